@@ -7,14 +7,7 @@ export const addPostPage = {
 } as const;
 
 export const postForm = {
-  title: 'Title',
-  content: 'Content',
-  author: 'Author name',
-  categories: 'Categories',
-  categoriesHint: 'optional, separated by commas',
   cover: 'Cover, optional',
-  image: 'Image URL',
-  imageHint: 'pictures from other sites are copied when the post is saved',
   /** The buttons that save, by the state of the post and the state after it. A new post is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
@@ -45,12 +38,6 @@ export const postForm = {
 /** When a post is visible, below the form's fields. */
 export const whenCopy = {
   title: 'When',
-  publishAt: 'Publish at',
-  publishAtHint: 'empty: when you press “Publish”',
-  unpublishAt: 'Unpublish at',
-  unpublishAtHint: 'empty: never',
-  date: 'Date that readers see',
-  dateHint: 'empty: when the post appears',
   timeZone: (name: string) => `All times are in your time zone: ${name}.`,
   appears: (moment: string) => `appears ${moment}`,
   ends: (moment: string) => `ends ${moment}`,
@@ -117,9 +104,6 @@ export const editor = {
   picture: {
     title: 'Picture',
     address: 'Address of the picture',
-    description: 'What it shows',
-    descriptionHint: 'for readers who cannot see it',
-    decorative: 'Decorative: it adds nothing to the text',
     unclear: 'Describe the picture, or tick “Decorative”',
     insert: 'Insert picture',
     invalid: 'The address must start with https://',

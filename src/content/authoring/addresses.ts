@@ -1,8 +1,6 @@
 /** Where a post is, below the form's fields. */
 export const addressFields = {
   title: 'Address',
-  slug: 'Address of the post',
-  hint: 'after /blog/; empty: made from the title',
   hintStored: 'after /blog/; the old address leads to the new one',
   old: 'Old addresses that lead here',
   noneOld: 'This post has had no other address.',

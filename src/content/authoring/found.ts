@@ -2,9 +2,6 @@
 export const found = {
   title: 'Search and sharing',
   fallback: 'What is empty is taken from the title and the beginning of the text.',
-  excerpt: 'Excerpt',
-  searchTitle: 'Headline for search',
-  searchDescription: 'Description for search',
   count: (length: number, most: number) => `${length} / ${most} characters`,
   result: 'In search results',
   card: 'When it is shared',

@@ -22,16 +22,6 @@ export const history = {
     confirm: 'Restore and save',
     keep: 'Keep what is there',
   },
-  fields: {
-    title: 'Title',
-    author: 'Author',
-    categories: 'Categories',
-    picture: 'Picture',
-    alt: 'What it shows',
-    excerpt: 'Excerpt',
-    searchTitle: 'Headline for search',
-    searchDescription: 'Description for search',
-  },
 } as const;
 
 /** Posts that were deleted. */

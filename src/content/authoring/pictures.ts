@@ -1,6 +1,6 @@
-/** What the cover of a post shows. */
-export const coverDescription = {
-  label: 'What the cover shows',
+/** What a picture shows. */
+export const altField = {
+  label: 'What it shows',
   hint: 'for readers who cannot see it',
   decorative: 'Decorative: it adds nothing to the text',
 } as const;
@@ -23,18 +23,12 @@ export const pictureLibrary = {
   none: 'No picture matches',
   empty: 'There are no pictures yet',
   more: 'Show more',
-  alt: 'What it shows',
-  altHint: 'for readers who cannot see it',
-  decorative: 'Decorative',
   store: 'Save',
   stored: 'Saved.',
   place: { text: 'Insert into the text', cover: 'Use as cover' },
   unclear: 'Say what it shows, or tick “Decorative”',
   placed: { text: 'Inserted into the text.', cover: 'It is the cover now.' },
   noPlace: 'The text can’t take it in this view. Switch to HTML.',
-  uses: 'Where it is used',
-  unused: 'No post uses it.',
-  reading: 'Looking…',
   replace: 'Replace',
   replacement: 'Replacement file',
   replaced: 'Replaced. Posts that use it show the new one within a minute.',
@@ -43,5 +37,12 @@ export const pictureLibrary = {
   remove: 'Delete',
   removed: (name: string) => `“${name}” has been deleted.`,
   inUse: 'A post uses it, so it stays.',
-  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+} as const;
+
+/** The posts that use a picture. */
+export const pictureUses = {
+  title: 'Where it is used',
+  none: 'No post uses it.',
+  loading: 'Looking for posts…',
+  failed: 'The posts could not be loaded',
 } as const;

@@ -1,30 +1,59 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { RowButton } from '#staff/row-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import styles from './editor/picture-upload.module.css';
+import styles from './file-field.module.css';
 
-interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled'> {
-  readonly label: string;
-  readonly hint: string;
+interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled'> {
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** A field for files. The same ones, mended, can be chosen again. */
-export function FileField({ label, hint, onChosen, ...input }: FileFieldProps) {
+/** An input for files. The same ones, mended, can be chosen again. */
+function FileInput({ onChosen, ...input }: FileInputProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          className={styles.file}
-          type="file"
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            if (files.length > 0) onChosen(files);
-          }}
-        />
-      )}
+    <input
+      {...input}
+      type="file"
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        target.value = '';
+        if (files.length > 0) onChosen(files);
+      }}
+    />
+  );
+}
+
+type FileFieldProps = FileInputProps & Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;
+
+/** A field for files. */
+export function FileField({ label, hint, error, ...input }: FileFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <FileInput {...input} {...control} className={styles.file} />}
     </Field>
+  );
+}
+
+interface FileButtonProps
+  extends Pick<ComponentProps<typeof RowButton>, 'name' | 'of' | 'busy' | 'disabled'> {
+  readonly accept: string;
+  /** The name of the input behind it. */
+  readonly label: string;
+  readonly onChosen: (file: File) => void;
+}
+
+/** A button in a row that takes a file. */
+export function FileButton({ accept, label, onChosen, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <RowButton {...button} onClick={() => input.current?.click()} />
+      <FileInput
+        ref={input}
+        hidden
+        accept={accept}
+        aria-label={`${label}: ${button.of}`}
+        onChosen={([file]) => file && onChosen(file)}
+      />
+    </>
   );
 }

@@ -39,11 +39,7 @@ export function LeadRow({ lead, onChanged, onErase }: LeadRowProps) {
       </div>
       <Chip>{copy.states[lead.state]}</Chip>
       <div className={styles.done}>
-        <Disclosure
-          heading={copy.open}
-          summary={<span className="visually-hidden">: {lead.name || lead.email}</span>}
-          isPlain
-        >
+        <Disclosure heading={copy.open} of={lead.name || lead.email} isPlain>
           {() => <LeadDetails lead={lead} onChanged={onChanged} {...(onErase && { onErase })} />}
         </Disclosure>
       </div>

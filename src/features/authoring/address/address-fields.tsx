@@ -1,25 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import { addressFields as copy } from '#content/authoring/addresses.ts';
 import type { Post } from '#domain/posts/post.ts';
-import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { EntryField } from '#features/authoring/form/entry-field.tsx';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { paths } from '#paths.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import styles from './address.module.css';
 
-/** The field of this part of the form. */
-export const ADDRESS_FIELD = { slug: { id: 'post-slug', label: copy.slug } } as const;
-
-interface AddressFieldsProps {
-  readonly form: PostFormControls;
-  /** The post as stored; undefined for a new one. */
-  readonly stored: Post | undefined;
-  readonly readOnly: boolean;
-}
-
 /** The address of the post, and those that it had. */
-export function AddressFields({ form, stored, readOnly }: AddressFieldsProps) {
+export function AddressFields() {
+  const { form, stored } = usePostFormState();
   const { errors, submitCount } = form.formState;
   const error = errors.slug?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt shows again what is wrong
@@ -31,19 +22,8 @@ export function AddressFields({ form, stored, readOnly }: AddressFieldsProps) {
     <Disclosure heading={copy.title} isPlain opens={error && submitCount}>
       {(isOpen) => (
         <div className={styles.fields}>
-          <Field {...ADDRESS_FIELD.slug} hint={stored ? copy.hintStored : copy.hint} error={error}>
-            {(control) => (
-              <input
-                {...control}
-                {...form.register('slug')}
-                type="text"
-                autoCapitalize="none"
-                spellCheck={false}
-                readOnly={readOnly}
-              />
-            )}
-          </Field>
-          {stored && isOpen && <OldAddresses key={stored.slug} post={stored} />}
+          <EntryField name="slug" hint={stored && copy.hintStored} autoCapitalize="none" spellCheck={false} />
+          {stored && isOpen && <OldAddresses key={stored.post.slug} post={stored.post} />}
         </div>
       )}
     </Disclosure>

@@ -4,6 +4,7 @@ import type { Redirect } from '#domain/posts/redirects.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
 import { paths } from '#paths.ts';
 import { Loaded } from '#staff/loaded.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -103,15 +104,12 @@ function Table({ redirects, disabled, onRemove }: TableProps) {
           <span className="data">
             {paths.post(redirect.from)} → {redirect.to}
           </span>
-          <Button
-            variant="tertiary"
-            size="small"
+          <RowButton
+            name={copy.remove}
+            of={paths.post(redirect.from)}
             disabled={disabled}
-            aria-label={`${copy.remove}: ${paths.post(redirect.from)}`}
             onClick={() => onRemove(redirect)}
-          >
-            {copy.remove}
-          </Button>
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { checks as copy, findings } from '#content/authoring/checks.ts';
 import { checkPost, siteLinks } from '#domain/posts/post-checks.ts';
 import { splitCategories } from '#domain/posts/post-entry.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
-import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { listPosts } from '#features/blog/posts.ts';
 import { settings } from '#settings.ts';
 import { useReading } from '#staff/use-reading.ts';
@@ -13,7 +13,8 @@ import styles from './post-checks.module.css';
 import { useDeadPaths } from './use-dead-paths.ts';
 
 /** What could be better in the post, as it is typed. Typing comes first; nothing here prevents saving. */
-export function PostChecks({ form }: { form: PostFormControls }) {
+export function PostChecks() {
+  const { form } = usePostFormState();
   const headingId = useId();
   const watched = useDeferredValue(useWatch({ control: form.control }));
   const { title, searchTitle, excerpt, content, categories } = { ...form.getValues(), ...watched };

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { documents as copy } from '#content/authoring/documents.ts';
 import { featuredResource } from '#content/resources.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { featuredFile, fileSize } from '#domain/downloads/resource.ts';
 import styles from '#features/authoring/address/address.module.css';
-import { FileField } from '#features/authoring/file-field.tsx';
+import { FileButton, FileField } from '#features/authoring/file-field.tsx';
 import type { StoredDocument } from '#firebase/staff-documents.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 
@@ -128,18 +128,7 @@ interface DocumentRowProps {
 
 function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps) {
   const { fileName, sizeInBytes, added } = document;
-  const file = useRef<HTMLInputElement>(null);
-  const button = (name: string, onClick: () => void) => (
-    <Button
-      variant="tertiary"
-      size="small"
-      disabled={disabled}
-      aria-label={`${name}: ${fileName}`}
-      onClick={onClick}
-    >
-      {name}
-    </Button>
-  );
+  const row = { of: fileName, disabled };
   return (
     <li className={styles.redirect}>
       <span>
@@ -150,22 +139,16 @@ function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps
         </span>
       </span>
       <span className="button-row">
-        {!isFeatured && button(copy.feature, on.onFeature)}
-        {button(copy.replace, () => file.current?.click())}
-        {button(copy.withdraw, on.onWithdraw)}
+        {!isFeatured && <RowButton {...row} name={copy.feature} onClick={on.onFeature} />}
+        <FileButton
+          {...row}
+          name={copy.replace}
+          label={copy.replacement}
+          accept={PDF}
+          onChosen={on.onReplace}
+        />
+        <RowButton {...row} name={copy.withdraw} onClick={on.onWithdraw} />
       </span>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={PDF}
-        aria-label={`${copy.replacement}: ${fileName}`}
-        onChange={({ target }) => {
-          const [pdf] = target.files ?? [];
-          target.value = '';
-          if (pdf) on.onReplace(pdf);
-        }}
-      />
     </li>
   );
 }

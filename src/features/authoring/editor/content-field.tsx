@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { editor as copy, postForm } from '#content/add-post.ts';
+import { editor as copy } from '#content/add-post.ts';
+import { postFields } from '#content/authoring/fields.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import fieldStyles from '#ui/controls/field.module.css';
@@ -25,60 +26,37 @@ const RichTextEditor = lazy(async (): Promise<{ default: ComponentType<RichTextE
 
 type View = keyof typeof copy.views;
 
-interface ContentFieldProps {
-  readonly id: string;
-  readonly form: PostFormControls;
-  /** Changes when the form is filled other than by typing: the editor then restarts. */
-  readonly editorKey: number;
-  readonly readOnly: boolean;
-}
-
 /** The content of a post, edited as rich text or as HTML. */
-export function ContentField({ id: fieldId, form, editorKey, readOnly }: ContentFieldProps) {
-  const id = useId();
+export function ContentField() {
+  const { form, editorKey } = usePostFormState();
+  const { id, label } = postFields.content;
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
-  const describedBy = error ? `${id}-error` : undefined;
+  const described = { isInvalid: Boolean(error), describedBy: error && `${id}-error` };
   return (
-    <div className={styles.field} id={fieldId}>
+    <div className={styles.field} id={id}>
       <div className={styles.top}>
-        <label id={`${id}-label`} htmlFor={view === 'html' ? id : undefined}>
-          {postForm.content}
+        <label id={`${id}-label`} htmlFor={view === 'html' ? `${id}-html` : undefined}>
+          {label}
         </label>
         <RequiredMark />
         <ViewSwitch view={view} onChange={setView} />
       </div>
       {view === 'rich' ? (
-        <RichContent
-          key={editorKey}
-          form={form}
-          readOnly={readOnly}
-          labelId={`${id}-label`}
-          describedBy={describedBy}
-          isInvalid={Boolean(error)}
-        />
+        <RichContent key={editorKey} labelId={`${id}-label`} {...described} />
       ) : (
-        <Source
-          form={form}
-          id={id}
-          describedBy={describedBy}
-          isInvalid={Boolean(error)}
-          readOnly={readOnly}
-        />
+        <Source id={`${id}-html`} {...described} />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-interface SourceProps extends Pick<ContentFieldProps, 'form' | 'readOnly'> {
-  readonly id: string;
-  readonly describedBy: string | undefined;
-  readonly isInvalid: boolean;
-}
+type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { readonly id: string };
 
 /** The text as HTML. */
-function Source({ form, id, describedBy, isInvalid, readOnly }: SourceProps) {
+function Source({ id, describedBy, isInvalid }: SourceProps) {
+  const { form, isSaving } = usePostFormState();
   useChosenPicture('text', ({ address, alt }) => {
     const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
     form.setValue('content', `${form.getValues('content')}\n${picture}`, { shouldDirty: true });
@@ -94,20 +72,26 @@ function Source({ form, id, describedBy, isInvalid, readOnly }: SourceProps) {
       aria-required
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
-      readOnly={readOnly}
+      readOnly={isSaving}
     />
   );
 }
 
-type RichContentProps = Pick<ContentFieldProps, 'form'> &
-  Omit<RichTextEditorProps, 'html' | 'onChange' | 'control'>;
+type RichContentProps = Pick<RichTextEditorProps, 'labelId' | 'describedBy' | 'isInvalid'>;
 
-function RichContent({ form, ...props }: RichContentProps) {
+function RichContent(props: RichContentProps) {
+  const { form, isSaving } = usePostFormState();
   const { field } = useController({ control: form.control, name: 'content' });
   return (
     <div className={styles.rich}>
       <Suspense fallback={<LoadingPanel label={copy.loading} />}>
-        <RichTextEditor html={field.value} onChange={field.onChange} control={field.ref} {...props} />
+        <RichTextEditor
+          html={field.value}
+          onChange={field.onChange}
+          control={field.ref}
+          readOnly={isSaving}
+          {...props}
+        />
       </Suspense>
     </div>
   );

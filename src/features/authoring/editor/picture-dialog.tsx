@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
 import { completedAddress, isWebAddress } from '#domain/posts/post-entry.ts';
+import { AltField } from '#features/authoring/pictures/alt-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
@@ -34,18 +35,15 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
   const [isUploaded, setUploaded] = useState(false);
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => () => close(), []);
-  const [description, setDescription] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
-  const [invalid, setInvalid] = useState({ address: false, description: false });
+  const [alt, setAlt] = useState<string>();
+  const [invalid, setInvalid] = useState({ address: false, alt: false });
   const insert = (event: FormEvent) => {
     event.preventDefault();
     const src = completedAddress(address);
-    const alt = isDecorative ? '' : description.trim();
-    const isUnclear = !isDecorative && alt === '';
-    setInvalid({ address: !isWebAddress(src), description: isUnclear });
-    if (!isWebAddress(src) || isUnclear) return;
+    setInvalid({ address: !isWebAddress(src), alt: alt === undefined });
+    if (!isWebAddress(src) || alt === undefined) return;
     flushSync(closeDialogs);
-    insertPicture(editor, { src, alt });
+    insertPicture(editor, { src, alt: alt.trim() });
     editor.commands.focus();
   };
   return (
@@ -75,30 +73,11 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
           </Field>
         )}
       </PictureUpload>
-      <Field
-        label={copy.picture.description}
-        hint={copy.picture.descriptionHint}
-        error={invalid.description && !isDecorative ? copy.picture.unclear : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            dir="auto"
-            value={description}
-            disabled={isDecorative}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        )}
-      </Field>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isDecorative}
-          onChange={({ target }) => setDecorative(target.checked)}
-        />
-        {copy.picture.decorative}
-      </label>
+      <AltField
+        alt={alt}
+        onChange={setAlt}
+        error={invalid.alt && alt === undefined ? copy.picture.unclear : undefined}
+      />
       <div>
         <Button type="submit" disabled={isUploading}>
           {copy.picture.insert}

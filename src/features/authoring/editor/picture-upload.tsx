@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
+import fileStyles from '#features/authoring/file-field.module.css';
+import { FileField } from '#features/authoring/file-field.tsx';
 import pictureStyles from '#features/authoring/pictures/pictures.module.css';
 import { uploadFault } from '#features/authoring/pictures/uploads.ts';
 import { useFileDrop } from '#features/authoring/pictures/use-file-drop.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { classNames } from '#ui/controls/class-names.ts';
-import { Field } from '#ui/controls/field.tsx';
-import styles from './picture-upload.module.css';
 
 interface PictureUploadProps {
   readonly label: string;
@@ -17,7 +17,7 @@ interface PictureUploadProps {
   readonly chosen?: File | undefined;
   readonly onUploaded: (address: string) => void;
   /** Called when an upload starts, and when it has succeeded or failed. */
-  readonly onUploading?: (isUploading: boolean) => void;
+  readonly onUploading: (isUploading: boolean) => void;
   readonly disabled?: boolean;
   /** The field for its address. */
   readonly children?: ReactNode;
@@ -35,36 +35,29 @@ export function PictureUpload({
   const isStaff = useStaff() !== undefined;
   const { share, isDone, fault, upload } = useUpload(on);
   const isUploading = share !== undefined;
-  const takesNone = !isStaff || isUploading || disabled;
-  const { isOver, listeners } = useFileDrop(([file]) => file && !takesNone && void upload(file));
-  const uploadChosen = useEffectEvent(() => chosen && isStaff && void upload(chosen));
-  useEffect(() => {
-    uploadChosen();
-  }, []);
-  const change = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    // Lets the same file be chosen again.
-    if (file && !(await upload(file))) input.value = '';
+  const take = ([file]: readonly File[]) => {
+    if (file && isStaff && !isUploading && !disabled) void upload(file);
   };
+  const { isOver, listeners } = useFileDrop(take);
+  const takeChosen = useEffectEvent(() => chosen && take([chosen]));
+  useEffect(() => {
+    takeChosen();
+  }, []);
   return (
     <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.over)}>
       {children}
-      <Field label={label} hint={copy.upload.hint} error={fault}>
-        {({ className: _, ...control }) => (
-          <input
-            {...control}
-            className={styles.file}
-            type="file"
-            accept={PICTURE_TYPES.join(',')}
-            disabled={takesNone}
-            onChange={({ target }) => void change(target)}
-          />
-        )}
-      </Field>
+      <FileField
+        label={label}
+        hint={copy.upload.hint}
+        error={fault}
+        accept={PICTURE_TYPES.join(',')}
+        disabled={!isStaff || isUploading || disabled}
+        onChosen={take}
+      />
       {isUploading && (
-        <progress className={styles.progress} aria-label={copy.upload.uploading} value={share} />
+        <progress className={fileStyles.progress} aria-label={copy.upload.uploading} value={share} />
       )}
-      <p className={styles.note} role="status">
+      <p className={fileStyles.note} role="status">
         {isUploading && (share < 1 ? copy.upload.uploading : copy.upload.converting)}
         {isDone && done}
         {!isStaff && copy.upload.signIn}
@@ -78,25 +71,22 @@ function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUplo
   const [share, setShare] = useState<number>();
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
-  /** Whether the picture, if it is one, has not failed to be uploaded. */
-  const upload = async (file: File): Promise<boolean> => {
+  const upload = async (file: File): Promise<void> => {
     const wrong = pictureFault(file);
     setFault(wrong);
-    if (wrong) return true;
+    if (wrong) return;
     setDone(false);
     setShare(0);
-    onUploading?.(true);
+    onUploading(true);
     try {
       const { uploadPicture } = await import('#firebase/staff-pictures.ts');
       onUploaded((await uploadPicture(file, setShare)).address);
       setDone(true);
-      return true;
     } catch (error) {
       setFault(uploadFault(error));
-      return false;
     } finally {
       setShare(undefined);
-      onUploading?.(false);
+      onUploading(false);
     }
   };
   return { share, isDone, fault, upload };

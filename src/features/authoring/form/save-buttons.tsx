@@ -4,20 +4,14 @@ import { toMoment } from '#domain/posts/entered-times.ts';
 import { mayChange, mayPublish } from '#domain/staff/role.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
-import type { PostFormState } from './use-post-form.ts';
-
-interface SaveButtonsProps {
-  readonly state: PostFormState;
-  readonly formId: string;
-  readonly disabled: boolean;
-}
+import { POST_FORM_ID, usePostFormState } from './form-state.ts';
 
 /**
  * Save to be public, now or at the time that is entered, or as a draft. The button that keeps the current state submits
  * the form, as Enter does.
  */
-export function SaveButtons({ state, formId, disabled }: SaveButtonsProps) {
-  const { form, saving, isPublic, stored, save } = state;
+export function SaveButtons() {
+  const { form, saving, isPublic, stored, save, isUploading } = usePostFormState();
   const role = useStaff()?.role;
   const publishAt = useWatch({ control: form.control, name: 'publishAt' });
   if (role && stored && !mayChange(role, stored.post)) return null;
@@ -33,8 +27,9 @@ export function SaveButtons({ state, formId, disabled }: SaveButtonsProps) {
         key={String(wanted)}
         variant={wanted ? 'primary' : 'secondary'}
         busy={isPressed}
-        disabled={disabled || saving !== undefined}
-        {...(wanted === isPublic ? { type: 'submit', form: formId } : { onClick: save(wanted) })}
+        // A post saved before its picture is uploaded would lose it.
+        disabled={isUploading || saving !== undefined}
+        {...(wanted === isPublic ? { type: 'submit', form: POST_FORM_ID } : { onClick: save(wanted) })}
       >
         {isPressed ? copy.saving : name}
       </Button>

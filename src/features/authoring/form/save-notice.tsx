@@ -2,11 +2,11 @@ import { saveNotice as copy, saveOutcomes } from '#content/add-post.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import type { PostFormState } from './use-post-form.ts';
+import { usePostFormState } from './form-state.ts';
 
 /** The result of saving, and what can be done next. */
-export function SaveNotice({ state }: { state: PostFormState }) {
-  const { outcome, saveInPlace, saveAsNew } = state;
+export function SaveNotice() {
+  const { outcome, saveInPlace, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
   const isShown = outcome.name === 'added' || outcome.name === 'changed';

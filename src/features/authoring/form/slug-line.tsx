@@ -1,30 +1,25 @@
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { postForm } from '#content/add-post.ts';
-import type { Post } from '#domain/posts/post.ts';
-import type { PostEntry } from '#domain/posts/post-entry.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { classNames } from '#ui/controls/class-names.ts';
+import { usePostFormState } from './form-state.ts';
 import styles from './slug-line.module.css';
 import { useSlugCheck } from './use-slug-check.ts';
 
 const copy = postForm.address;
 
-interface SlugLineProps {
-  readonly control: Control<PostEntry>;
-  /** The edited post; undefined for a new one. */
-  readonly post: Pick<Post, 'id' | 'slug'> | undefined;
-  /** Whether the field already shows an error. */
-  readonly hasError: boolean;
-}
-
-/** The address that the post will have, below its title. */
-export function SlugLine({ control, post, hasError }: SlugLineProps) {
-  const [title, typed] = useWatch({ control, name: ['title', 'slug'] });
+/** The address that the post will have, below its title, unless an error says what is wrong with it. */
+export function SlugLine() {
+  const { form, stored } = usePostFormState();
+  const { errors } = form.formState;
+  const post = stored?.post;
+  const [title, typed] = useWatch({ control: form.control, name: ['title', 'slug'] });
   const slug = slugify(typed) || post?.slug || undefined;
   if (slug && slug === post?.slug) return <Line path={paths.post(slug)} words={copy.kept} />;
-  return hasError ? null : <NewSlugLine title={title.trim()} typed={slug} postId={post?.id} />;
+  if (errors.title ?? errors.slug) return null;
+  return <NewSlugLine title={title.trim()} typed={slug} postId={post?.id} />;
 }
 
 interface NewSlugLineProps {

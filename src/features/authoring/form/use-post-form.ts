@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
 import { alternativeErrors } from '#domain/pictures/alternatives.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
@@ -15,8 +15,6 @@ import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
-
-export type PostFormControls = UseFormReturn<PostEntry, Post | undefined>;
 
 /** Whether a post is published, after staff have changed it outside its form. */
 export interface PublishedState {
@@ -51,6 +49,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   });
   /** What is being saved: a post that is to be public, or a draft. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
+  const [isUploading, setUploading] = useState(false);
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
   const [editorKey, setEditorKey] = useState(0);
   const signIn = useSignIn();
@@ -119,6 +118,10 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     stored,
     isPublic,
     saving: saving && { isPublic: saving.isPublic ?? isPublic },
+    isSaving: saving !== undefined,
+    /** Whether a cover is on its way. */
+    isUploading,
+    setUploading,
     outcome,
     editorKey,
     unsaved,

@@ -6,22 +6,18 @@ import { site } from '#content/site.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { textOf } from '#domain/html/text-of.ts';
 import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/posts/excerpt.ts';
-import { type Post, titleOf } from '#domain/posts/post.ts';
+import { titleOf } from '#domain/posts/post.ts';
 import { SEARCH_TITLE_MAX_LENGTH } from '#domain/posts/post-entry.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
-import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import styles from './found.module.css';
 
-interface FoundPreviewProps {
-  readonly form: PostFormControls;
-  readonly stored: Post | undefined;
-}
-
 /** How a search engine and another site show the post, as it is typed: as its page tells them (post-article.tsx). */
-export function FoundPreview({ form, stored }: FoundPreviewProps) {
+export function FoundPreview() {
+  const { form, stored } = usePostFormState();
   const id = useId();
   /** The post may have been published a moment ago. */
   const [isMissing, setMissing] = useState(false);
@@ -53,9 +49,9 @@ export function FoundPreview({ form, stored }: FoundPreviewProps) {
         <figcaption className="data" id={`${id}-card`}>
           {copy.card}
         </figcaption>
-        {stored?.published && !isMissing ? (
+        {stored?.post.published && !isMissing ? (
           <img
-            src={cardPath(paths.post(stored.slug))}
+            src={cardPath(paths.post(stored.post.slug))}
             alt={copy.cardPicture}
             width={1200}
             height={630}

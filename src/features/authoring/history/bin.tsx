@@ -5,8 +5,8 @@ import { daysLeft } from '#domain/posts/revision.ts';
 import styles from '#features/authoring/address/address.module.css';
 import type { Revision } from '#firebase/revisions.ts';
 import { Loaded } from '#staff/loaded.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { useAction } from '#staff/use-action.tsx';
-import { Button } from '#ui/controls/button.tsx';
 
 const readBin = async () => (await import('#firebase/revisions.ts')).readBin();
 
@@ -41,15 +41,13 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
                       {copy.left(daysLeft(revision.at, new Date()))}
                     </span>
                   </span>
-                  <Button
+                  <RowButton
                     variant="secondary"
-                    size="small"
+                    name={copy.restore}
+                    of={titleOf(revision.post)}
                     disabled={isBusy}
-                    aria-label={`${copy.restore}: ${titleOf(revision.post)}`}
                     onClick={() => restore(revision, readAgain)}
-                  >
-                    {copy.restore}
-                  </Button>
+                  />
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ test('STAFF-03 a revision is compared as people read it, without tags', () => {
   expect(text).toBe(
     [
       'Title: Units',
-      'Author: Data team',
+      'Author name: Data team',
       'Categories: BIM, IFC',
       'Why',
       'One unit.',

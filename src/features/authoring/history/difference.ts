@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
-import { history } from '#content/authoring/history.ts';
+import { postFields } from '#content/authoring/fields.ts';
 import type { Post } from '#domain/posts/post.ts';
+import { toPostEntry } from '#domain/posts/post-entry.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 
 /** How many unchanged characters are shown around a difference. */
@@ -14,20 +15,18 @@ export interface DifferencePart {
 /** The elements that begin a line. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
 
+/** The fields besides the text that readers see. */
+const TEXTS = [
+  ...(['title', 'authorName', 'categories', 'imageUrl', 'imageAlt'] as const),
+  ...(['excerpt', 'searchTitle', 'searchDescription'] as const),
+];
+
 /** A post as readers see it: a line for each field that is filled in, then the text, a line for each paragraph. */
 export function readableText(post: Post): string {
-  const copy = history.fields;
-  const fields = [
-    [copy.title, post.title],
-    [copy.author, post.authorName],
-    [copy.categories, post.categories.join(', ')],
-    [copy.picture, post.imageUrl],
-    [copy.alt, post.imageAlt],
-    [copy.excerpt, post.excerpt],
-    [copy.searchTitle, post.searchTitle],
-    [copy.searchDescription, post.searchDescription],
-  ];
-  const lines = fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
+  const entry = toPostEntry(post);
+  const lines = TEXTS.filter((name) => entry[name]).map(
+    (name) => `${postFields[name].label}: ${entry[name]}`,
+  );
   const body = postBody(post.content);
   for (const line of body.querySelectorAll(LINES)) line.prepend('\n');
   for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend(' | ');

@@ -42,7 +42,7 @@ beforeEach(() => {
   setUpStaff();
   publishedPosts.mockResolvedValue([]);
   readAnyPost.mockResolvedValue(aStoredPost(NEWEST.post));
-  readRevisions.mockResolvedValue({ revisions: [NEWEST, OLDER] });
+  readRevisions.mockResolvedValue([NEWEST, OLDER]);
 });
 
 async function openHistory() {

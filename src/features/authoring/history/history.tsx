@@ -2,34 +2,35 @@ import { useCallback, useState } from 'react';
 import { history as copy } from '#content/authoring/history.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { Post } from '#domain/posts/post.ts';
+import { mayChange, type Role } from '#domain/staff/role.ts';
 import styles from '#features/authoring/address/address.module.css';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import type { Revision } from '#firebase/revisions.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { differenceOf, readableText } from './difference.ts';
 import own from './history.module.css';
 
+/** More with each press of the button below them. */
+const SAVES = 10;
+
 interface HistoryProps {
-  readonly postId: string;
-  /** Fills the form with a revision and saves it; undefined for who may not change the post. */
-  readonly onRestore: ((post: Post) => void) | undefined;
+  readonly post: Post;
+  readonly role: Role;
 }
 
 /** The saves of a post, newest first, as many as were asked for. */
-export function History({ postId, onRestore }: HistoryProps) {
-  const [pages, setPages] = useState(1);
-  const read = useCallback(async () => {
-    const { readRevisions } = await import('#firebase/revisions.ts');
-    let page = await readRevisions(postId);
-    const revisions = [...page.revisions];
-    for (let count = 1; count < pages && page.more; count++) {
-      page = await page.more();
-      revisions.push(...page.revisions);
-    }
-    return { revisions, hasMore: page.more !== undefined };
-  }, [postId, pages]);
+export function History({ post, role }: HistoryProps) {
+  const { restoreRevision } = usePostFormState();
+  const [most, setMost] = useState(SAVES);
+  const read = useCallback(
+    async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, most + 1),
+    [post.id, most],
+  );
   const [toRestore, setToRestore] = useState<Revision>();
   const askToRestore = (revision: Revision) => {
     setToRestore(revision);
@@ -37,33 +38,33 @@ export function History({ postId, onRestore }: HistoryProps) {
   };
   return (
     <Loaded read={read} copy={copy}>
-      {({ revisions, hasMore }) => (
+      {(revisions) => (
         <div className={styles.fields}>
           <p className="soft">{revisions.length > 0 ? copy.text : copy.none}</p>
           <ol className={styles.links} aria-label={copy.saves}>
-            {revisions.map((revision, index) => (
+            {revisions.slice(0, most).map((revision, index) => (
               <RevisionRow
                 key={revision.id}
                 revision={revision}
                 before={revisions[index + 1]}
                 // The newest one is what is stored.
-                onRestore={index > 0 && onRestore ? () => askToRestore(revision) : undefined}
+                onRestore={index > 0 && mayChange(role, post) ? () => askToRestore(revision) : undefined}
               />
             ))}
           </ol>
-          {hasMore && (
+          {revisions.length > most && (
             <div className="button-row">
-              <Button variant="secondary" onClick={() => setPages((count) => count + 1)}>
+              <Button variant="secondary" onClick={() => setMost(most + SAVES)}>
                 {copy.more}
               </Button>
             </div>
           )}
-          {toRestore && onRestore && (
+          {toRestore && (
             <ConfirmDialog
               name="restore-revision"
               copy={copy.confirm}
               subject={formatMoment(toRestore.at)}
-              onConfirm={() => onRestore(toRestore.post)}
+              onConfirm={() => restoreRevision(toRestore.post)}
             />
           )}
         </div>
@@ -81,22 +82,16 @@ interface RevisionRowProps {
 function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
   const { at, who, post, isDeletion } = revision;
   const state = isDeletion ? copy.deleted : post.published ? copy.published : copy.draft;
-  const [isOpen, setOpen] = useState(false);
   const moment = formatMoment(at);
   return (
     <li>
       <p>
         <time dateTime={at.toISOString()}>{moment}</time>, {who} <span className="soft data">{state}</span>
       </p>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={`${copy.compare}: ${moment}`}>{copy.compare}</summary>
-        {isOpen && <Difference post={post} before={before?.post} />}
-      </details>
-      {onRestore && (
-        <Button variant="tertiary" size="small" aria-label={`${copy.restore}: ${moment}`} onClick={onRestore}>
-          {copy.restore}
-        </Button>
-      )}
+      <Disclosure heading={copy.compare} of={moment} isPlain>
+        <Difference post={post} before={before?.post} />
+      </Disclosure>
+      {onRestore && <RowButton name={copy.restore} of={moment} onClick={onRestore} />}
     </li>
   );
 }

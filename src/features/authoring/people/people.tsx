@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#domain/staff/role.ts';
 import type { Person } from '#firebase/people.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
 import { useAction } from '#staff/use-action.tsx';
@@ -103,9 +104,7 @@ function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonR
               {copy.save}
             </Button>
           )}
-          <Button variant="tertiary" size="small" aria-label={`${copy.remove}: ${name}`} onClick={onRemove}>
-            {copy.remove}
-          </Button>
+          <RowButton name={copy.remove} of={name} onClick={onRemove} />
         </fieldset>
       )}
     </li>

@@ -1,32 +1,21 @@
+import { useController, useWatch } from 'react-hook-form';
 import { postForm as copy, editor } from '#content/add-post.ts';
-import { coverDescription } from '#content/authoring/pictures.ts';
+import { postFields } from '#content/authoring/fields.ts';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
-import type { PostFormControls, PostFormState } from '#features/authoring/form/use-post-form.ts';
+import { EntryField } from '#features/authoring/form/entry-field.tsx';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { CoverDescription } from './cover-description.tsx';
+import { AltField } from './alt-field.tsx';
 import { useChosenPicture } from './picture-choice.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import styles from './pictures.module.css';
 
-/** Where the notice above the form leads to. */
-export const COVER_FIELDS = {
-  imageUrl: { id: 'post-image', label: copy.image },
-  imageAlt: { id: 'post-image-alt', label: coverDescription.label },
-} as const;
-
-interface CoverFieldProps {
-  readonly form: PostFormControls;
-  /** Another one after each save: what was said of an upload is gone then, but the library stays open. */
-  readonly editorKey: PostFormState['editorKey'];
-  readonly readOnly: boolean;
-  readonly onUploading: (isUploading: boolean) => void;
-}
-
 /** The cover of a post: an address, a file that is dropped, pasted or chosen, or a picture of the library. */
-export function CoverField({ form, editorKey, readOnly, onUploading }: CoverFieldProps) {
+export function CoverField() {
+  const { form, editorKey, isSaving, setUploading } = usePostFormState();
   const isStaff = useStaff() !== undefined;
-  const { errors, isSubmitted } = form.formState;
+  const { isSubmitted } = form.formState;
+  const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
   const set = (name: 'imageUrl' | 'imageAlt', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   useChosenPicture('cover', ({ address, alt }) => {
@@ -37,24 +26,34 @@ export function CoverField({ form, editorKey, readOnly, onUploading }: CoverFiel
     <fieldset className={styles.cover}>
       <legend>{copy.cover}</legend>
       <PictureUpload
+        // What was said of an upload is gone after a save, but the library stays open.
         key={editorKey}
         label={editor.upload.cover}
         done={editor.upload.coverDone}
-        disabled={readOnly}
-        onUploading={onUploading}
+        disabled={isSaving}
+        onUploading={setUploading}
         onUploaded={(address) => set('imageUrl', address)}
       >
-        <Field
-          id={COVER_FIELDS.imageUrl.id}
-          label={copy.image}
-          hint={copy.imageHint}
-          error={errors.imageUrl?.message}
-        >
-          {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={readOnly} />}
-        </Field>
+        <EntryField name="imageUrl" type="url" />
       </PictureUpload>
-      {isStaff && <CoverDescription id={COVER_FIELDS.imageAlt.id} form={form} readOnly={readOnly} />}
+      {isStaff && hasCover && <CoverDescription />}
       {isStaff && <PictureLibrary />}
     </fieldset>
+  );
+}
+
+/** What the cover shows. */
+function CoverDescription() {
+  const { form, isSaving } = usePostFormState();
+  const { field, fieldState } = useController({ control: form.control, name: 'imageAlt' });
+  return (
+    <AltField
+      {...postFields.imageAlt}
+      ref={field.ref}
+      error={fieldState.error?.message}
+      readOnly={isSaving}
+      alt={field.value ?? undefined}
+      onChange={(alt) => field.onChange(alt ?? null)}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
-import { LoadingPanel } from '#ui/page/state-panel.tsx';
+import { Pictures } from './pictures.tsx';
 import { useUploads } from './uploads.ts';
-
-const Pictures = lazy(() => import('./pictures.tsx'));
 
 /** The pictures of all posts, for staff. It opens by itself when pictures are uploaded from elsewhere on the page. */
 export function PictureLibrary() {
@@ -16,13 +14,7 @@ export function PictureLibrary() {
   return (
     <div ref={place}>
       <Disclosure heading={copy.heading} isPlain opens={hasUploads || undefined}>
-        {(isOpen) =>
-          isOpen && (
-            <Suspense fallback={<LoadingPanel label={copy.loading} />}>
-              <Pictures />
-            </Suspense>
-          )
-        }
+        <Pictures />
       </Disclosure>
     </div>
   );

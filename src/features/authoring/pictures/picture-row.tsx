@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
-import dialogStyles from '#features/authoring/editor/dialog-form.module.css';
+import { FileButton } from '#features/authoring/file-field.tsx';
 import type { StoredPicture } from '#firebase/staff-pictures.ts';
+import { RowButton } from '#staff/row-button.tsx';
+import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Picture } from '#ui/article/picture.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { Field, FieldError } from '#ui/controls/field.tsx';
+import { AltField } from './alt-field.tsx';
 import { choosePicture, type PicturePlace } from './picture-choice.ts';
 import { PictureUses } from './picture-uses.tsx';
 import styles from './pictures.module.css';
@@ -17,37 +18,18 @@ interface PictureRowProps {
   readonly picture: StoredPicture;
   /** Called when the list has changed. */
   readonly onChanged: () => void;
-  /** Called with what was done, for a screen reader. */
-  readonly onTold: (told: string) => void;
+  /** Called with what is said of a deletion, because the row is gone then. */
+  readonly onDeleted: (told: string) => void;
 }
 
 const PLACES: readonly PicturePlace[] = ['text', 'cover'];
 
 /** A picture of the library, with what staff can do with it. */
-export function PictureRow({ picture, onChanged, onTold }: PictureRowProps) {
+export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const { id, name, address } = picture;
   /** As typed; undefined before any input. */
   const [alt, setAlt] = useState(picture.alt);
-  const [fault, setFault] = useState<string>();
-  const [done, setDone] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
-  /** Runs an action that can fail, and announces its result. */
-  const act = async (work: () => Promise<string>, faultOf = (_: unknown): string => copy.actionFailed) => {
-    setFault(undefined);
-    setDone(undefined);
-    setBusy(true);
-    try {
-      const told = await work();
-      setDone(told);
-      onTold(told);
-    } catch (error) {
-      console.error('A picture could not be changed', error);
-      setFault(faultOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, act, message } = useAction();
   const storeAlt = async () => {
     if (alt === undefined || alt === picture.alt) return copy.stored;
     const { describePicture } = await import('#firebase/staff-pictures.ts');
@@ -57,24 +39,27 @@ export function PictureRow({ picture, onChanged, onTold }: PictureRowProps) {
   };
   const place = (where: PicturePlace) =>
     act(async () => {
-      if (alt === undefined) throw new Error(copy.unclear);
       await storeAlt();
-      return choosePicture(where, { address, alt: alt.trim() }) ? copy.placed[where] : copy.noPlace;
+      return choosePicture(where, { address, alt: alt?.trim() ?? '' }) ? copy.placed[where] : copy.noPlace;
     });
-  const replace = (by: File) => {
-    const wrong = pictureFault(by);
-    if (wrong) return setFault(wrong);
-    void act(async () => {
-      const left = await replacePicture(id, by);
-      onChanged();
-      return left === 0 ? copy.replaced : copy.replacedInPart(left);
-    }, uploadFault);
-  };
+  const replace = (by: File) =>
+    act(async (): Promise<string | Refused> => {
+      const wrong = pictureFault(by);
+      if (wrong) return { refused: wrong };
+      try {
+        const left = await replacePicture(id, by);
+        onChanged();
+        return left === 0 ? copy.replaced : copy.replacedInPart(left);
+      } catch (error) {
+        return { refused: uploadFault(error) };
+      }
+    });
   const remove = () =>
     act(async () => {
       const { deletePicture } = await import('#firebase/staff-pictures.ts');
       if (!(await deletePicture(id))) return copy.inUse;
       onChanged();
+      onDeleted(copy.removed(name));
       return copy.removed(name);
     });
   return (
@@ -82,87 +67,35 @@ export function PictureRow({ picture, onChanged, onTold }: PictureRowProps) {
       <Picture source={address} fallback={DEFAULT_POST_IMAGE} width={96} height={72} sizes="96px" lazy />
       <div className={styles.description}>
         <h2>{name}</h2>
-        <Field label={copy.alt} hint={copy.altHint}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              dir="auto"
-              maxLength={300}
-              value={alt ?? ''}
-              disabled={alt === ''}
-              onChange={({ target }) => setAlt(target.value || undefined)}
-            />
-          )}
-        </Field>
-        <label className={dialogStyles.check}>
-          <input
-            type="checkbox"
-            checked={alt === ''}
-            onChange={({ target }) => setAlt(target.checked ? '' : undefined)}
-          />
-          {copy.decorative}
-        </label>
+        <AltField alt={alt} onChange={setAlt} maxLength={300} />
       </div>
       <div className={styles.wide}>
         <div className="button-row">
           {PLACES.map((where) => (
-            <Button
+            <RowButton
               key={where}
               variant="secondary"
-              size="small"
-              aria-label={`${copy.place[where]}: ${name}`}
+              name={copy.place[where]}
+              of={name}
               disabled={isBusy || alt === undefined}
-              onClick={() => void place(where)}
-            >
-              {copy.place[where]}
-            </Button>
+              onClick={() => place(where)}
+            />
           ))}
           {alt !== undefined && alt !== picture.alt && (
-            <Button
-              variant="tertiary"
-              size="small"
-              aria-label={`${copy.store}: ${name}`}
-              disabled={isBusy}
-              onClick={() => void act(storeAlt)}
-            >
-              {copy.store}
-            </Button>
+            <RowButton name={copy.store} of={name} disabled={isBusy} onClick={() => act(storeAlt)} />
           )}
-          <Button
-            variant="tertiary"
-            size="small"
-            aria-label={`${copy.replace}: ${name}`}
+          <FileButton
+            name={copy.replace}
+            of={name}
+            label={copy.replacement}
+            accept={PICTURE_TYPES.join(',')}
             busy={isBusy}
-            onClick={() => file.current?.click()}
-          >
-            {copy.replace}
-          </Button>
-          <Button
-            variant="tertiary"
-            size="small"
-            aria-label={`${copy.remove}: ${name}`}
-            disabled={isBusy}
-            onClick={() => void remove()}
-          >
-            {copy.remove}
-          </Button>
+            onChosen={replace}
+          />
+          <RowButton name={copy.remove} of={name} disabled={isBusy} onClick={remove} />
         </div>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={`${copy.replacement}: ${name}`}
-          accept={PICTURE_TYPES.join(',')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) replace(chosen);
-            target.value = '';
-          }}
-        />
         {alt === undefined && <p className="soft data">{copy.unclear}</p>}
-        {done && <p className="soft data">{done}</p>}
-        {fault && <FieldError id={`picture-${id}`}>{fault}</FieldError>}
+        {message}
         <PictureUses id={id} name={name} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { RowButton } from '#staff/row-button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
 import styles from './pictures.module.css';
@@ -31,23 +31,18 @@ export function UploadList() {
                   <FieldError id={`upload-${upload.key}`}>{upload.fault}</FieldError>
                   <span className="button-row">
                     {!pictureFault(upload.file) && (
-                      <Button
+                      <RowButton
                         variant="secondary"
-                        size="small"
-                        aria-label={`${copy.uploadAgain}: ${upload.file.name}`}
+                        name={copy.uploadAgain}
+                        of={upload.file.name}
                         onClick={() => void uploadAgain(upload)}
-                      >
-                        {copy.uploadAgain}
-                      </Button>
+                      />
                     )}
-                    <Button
-                      variant="tertiary"
-                      size="small"
-                      aria-label={`${copy.leaveOut}: ${upload.file.name}`}
+                    <RowButton
+                      name={copy.leaveOut}
+                      of={upload.file.name}
                       onClick={() => leaveOut(upload.key)}
-                    >
-                      {copy.leaveOut}
-                    </Button>
+                    />
                   </span>
                 </>
               ) : (

@@ -4,8 +4,9 @@ import { authorOf, titleOf } from '#domain/posts/post.ts';
 import { stateOf } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { paths } from '#paths.ts';
+import { RowButton } from '#staff/row-button.tsx';
 import styles from '#staff/staff-list.module.css';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 
@@ -57,32 +58,19 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
           </LinkButton>
         )}
         {canBeShown && may.publish && (
-          <Button
-            variant="tertiary"
-            size="small"
-            aria-label={`${toggle}: ${title}`}
-            onClick={() => onPublish(!published)}
-          >
-            {toggle}
-          </Button>
+          <RowButton name={toggle} of={title} onClick={() => onPublish(!published)} />
         )}
-        {may.delete && (
-          <Button variant="tertiary" size="small" aria-label={`${copy.remove}: ${title}`} onClick={onDelete}>
-            {copy.remove}
-          </Button>
-        )}
+        {may.delete && <RowButton name={copy.remove} of={title} onClick={onDelete} />}
       </div>
       {toggledTo !== undefined && (
         <div className={styles.done}>
           <Notice tone="success" {...(toggledTo ? copy.nowPublished : copy.nowDraft)}>
-            <Button
+            <RowButton
               variant="secondary"
-              size="small"
-              aria-label={`${copy.undo}: ${title}`}
+              name={copy.undo}
+              of={title}
               onClick={() => onPublish(!toggledTo)}
-            >
-              {copy.undo}
-            </Button>
+            />
           </Notice>
         </div>
       )}

@@ -1,20 +1,14 @@
 import { unsavedWork as copy } from '#content/add-post.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
+import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import type { UnsavedPost } from './unsaved-posts.ts';
-
-interface UnsavedOffersProps {
-  readonly offers: readonly UnsavedPost[];
-  readonly disabled: boolean;
-  readonly onRestore: (post: UnsavedPost) => void;
-  readonly onDiscard: (post: UnsavedPost) => void;
-}
 
 /** Unsaved work of an earlier visit. */
-export function UnsavedOffers({ offers, disabled, onRestore, onDiscard }: UnsavedOffersProps) {
-  return offers.map((post) => {
+export function UnsavedOffers() {
+  const { unsaved, restore, isSaving } = usePostFormState();
+  return unsaved.offers.map((post) => {
     const name = titleOf({ title: post.entry.title.trim() });
     return (
       <Notice
@@ -22,10 +16,10 @@ export function UnsavedOffers({ offers, disabled, onRestore, onDiscard }: Unsave
         title={copy.title}
         text={`“${name}”, last changed ${formatMoment(new Date(post.keptAt))}`}
       >
-        <Button variant="secondary" size="small" disabled={disabled} onClick={() => onRestore(post)}>
+        <Button variant="secondary" size="small" disabled={isSaving} onClick={() => restore(post)}>
           {copy.restore}
         </Button>
-        <Button variant="tertiary" size="small" disabled={disabled} onClick={() => onDiscard(post)}>
+        <Button variant="tertiary" size="small" disabled={isSaving} onClick={() => unsaved.discard(post)}>
           {copy.discard}
         </Button>
       </Notice>

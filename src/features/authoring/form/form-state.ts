@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { PostFormState } from './use-post-form.ts';
+
+/** The id of the form element, a sibling of its controls: the editor among them has forms of its own, which cannot be nested. */
+export const POST_FORM_ID = 'post-form';
+
+/** The form on the page. */
+export const FormState = createContext<PostFormState | undefined>(undefined);
+
+/** The form on the page and its state, for the parts of it. */
+export function usePostFormState(): PostFormState {
+  const state = use(FormState);
+  if (!state) throw new Error('This is no part of a form');
+  return state;
+}
