@@ -1,4 +1,3 @@
-import { request } from 'node:https';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -9,7 +8,7 @@ import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
 import { postpone, unlessErased } from '../mail/outbox.ts';
-import { publicLookup, publicUrl } from '../security/public-address.ts';
+import { askOtherSite } from '../security/public-address.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { hubspotRequest, standardRequest } from './crm-request.ts';
@@ -123,11 +122,11 @@ async function send(lead: Lead): Promise<Failure | undefined> {
   const secret = setting('CRM_WEBHOOK_SECRET');
   if (!isHubspot && secret === 'off') return { reason: 'NO_SECRET', isFinal: true };
   try {
-    const url = publicUrl(new URL(address));
-    const status = await post(
-      url,
-      isHubspot ? hubspotRequest(lead) : standardRequest(lead, secret, Date.now()),
-    );
+    const sent = isHubspot ? hubspotRequest(lead) : standardRequest(lead, secret, Date.now());
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await askOtherSite(new URL(address), signal, { method: 'POST', ...sent });
+    response.resume();
+    const { statusCode: status = 0 } = response;
     if (status >= 200 && status < 300) return undefined;
     const isTemporary = status >= 500 || [408, 425, 429].includes(status);
     return { reason: `HTTP_${status}`, isFinal: !isTemporary };
@@ -136,18 +135,4 @@ async function send(lead: Lead): Promise<Failure | undefined> {
     // HubSpot may have taken what it did not respond to.
     return { reason: code ?? message ?? 'UNKNOWN', isFinal: isHubspot };
   }
-}
-
-/** Returns the status of the response. */
-function post(url: URL, { headers, body }: ReturnType<typeof hubspotRequest>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const options = { method: 'POST', headers, lookup: publicLookup, signal, agent: false as const };
-    const sent = request(url, options, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

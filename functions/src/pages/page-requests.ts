@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { passportAddress } from '#domain/leads/passport.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
+import { isPreviewToken, previewAddress } from '#domain/posts/preview.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { findAddress } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
-import { askFor, askForPreview } from './ask-for-preview.ts';
+import { siteAddress } from '../site-address.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
@@ -64,6 +65,24 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
   if (path === '/api/my-data') return askFor(passportAddress(params.get('token') ?? ''));
-  if (path === '/api/preview') return askForPreview(params.get('token') ?? '');
+  if (path === '/api/preview') {
+    const token = params.get('token') ?? '';
+    return isPreviewToken(token) ? askFor(previewAddress(token)) : { preview: null };
+  }
   throw new Error(`No page is rendered with data from ${path}`);
+}
+
+/** Shorter than the timeout of rendering. */
+const TIMEOUT_MS = 7000;
+
+/**
+ * The response of another function, which has what `pages` does not: the keys of links, or the sanitiser.
+ *
+ * @throws Error when it does not respond
+ */
+export async function askFor(address: string): Promise<unknown> {
+  const response = await fetch(siteAddress(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const [path] = address.split('?');
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
+  return response.json();
 }

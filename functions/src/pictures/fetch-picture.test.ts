@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { isPublicAddress } from '../security/public-address.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
-const { get, lookup } = vi.hoisted(() => ({ get: vi.fn(), lookup: vi.fn() }));
-vi.mock('node:https', () => ({ get }));
+const { request, lookup } = vi.hoisted(() => ({ request: vi.fn(), lookup: vi.fn() }));
+vi.mock('node:https', () => ({ request }));
 vi.mock('node:dns', () => ({ lookup }));
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1');
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 function respondWith(...answers: readonly Answer[]): void {
-  get.mockReset();
+  request.mockReset();
   for (const { statusCode, location, chunks = [] } of answers) {
     const response = {
       statusCode,
@@ -23,9 +23,9 @@ function respondWith(...answers: readonly Answer[]): void {
       destroy: vi.fn(),
       [Symbol.asyncIterator]: () => chunks.values(),
     };
-    get.mockImplementationOnce((_url, _options, respond) => {
+    request.mockImplementationOnce((_url, _options, respond) => {
       respond(response);
-      return { on: vi.fn() };
+      return { on: () => ({ end() {} }) };
     });
   }
 }
@@ -58,12 +58,12 @@ test('SAFE-04 a picture is fetched with its type, after redirects too', async ()
     { statusCode: 200, chunks: [PNG.subarray(0, 4), PNG.subarray(4)] },
   );
   expect(await fetchPicture('https://pictures.example/a.png')).toEqual({ type: 'image/png', bytes: PNG });
-  expect(get.mock.calls.map(([url]) => String(url))).toEqual([
+  expect(request.mock.calls.map(([url]) => String(url))).toEqual([
     'https://pictures.example/a.png',
     'https://pictures.example/b.png',
   ]);
   // DAY-02: one time limit for all redirects and the body.
-  expect(new Set(get.mock.calls.map(([, { signal }]) => signal)).size).toBe(1);
+  expect(new Set(request.mock.calls.map(([, { signal }]) => signal)).size).toBe(1);
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
 
 test('DAY-02 a picture that arrives too slowly is distinguished from one that fails', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
-  get.mockReset().mockImplementation(() => ({
-    on: (_: string, fail: (error: Error) => void) => fail(new Error('aborted')),
+  request.mockReset().mockImplementation(() => ({
+    on: (_: string, fail: (error: Error) => void) => ({ end: () => fail(new Error('aborted')) }),
   }));
   await expect(fetchPicture('https://a.example/')).rejects.toThrow(
     expect.objectContaining({ name: 'TimeoutError' }),
@@ -104,7 +104,7 @@ test('DAY-02 a picture that arrives too slowly is distinguished from one that fa
 test('SAFE-04 a name that resolves to an internal address is not connected to', async () => {
   respondWith({ statusCode: 200, chunks: [PNG] });
   await fetchPicture('https://a.example/');
-  const { lookup: resolveName } = get.mock.lastCall?.[1] ?? {};
+  const { lookup: resolveName } = request.mock.lastCall?.[1] ?? {};
   const answers = (addresses: readonly { address: string; family: number }[]) => {
     lookup.mockImplementation((_host, _options, answer) => answer(null, addresses));
     const answer = vi.fn();

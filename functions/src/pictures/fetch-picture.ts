@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { get } from 'node:https';
-import { publicLookup, publicUrl } from '../security/public-address.ts';
+import { askOtherSite } from '../security/public-address.ts';
 import { pictureType } from './picture-type.ts';
 
 /** In bytes: it is stored as it is. */
@@ -34,7 +33,7 @@ export async function fetchPicture(address: string): Promise<FetchedPicture> {
 }
 
 async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Buffer> {
-  const response = await request(publicUrl(url), signal);
+  const response = await askOtherSite(url, signal);
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     response.destroy();
@@ -46,14 +45,6 @@ async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Pro
     throw new Error(`Its site responds with ${statusCode}`);
   }
   return readAll(response);
-}
-
-function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    // The name is resolved only for this connection, so that a second lookup cannot lead elsewhere.
-    const options = { lookup: publicLookup, signal, agent: false as const };
-    get(url, options, resolve).on('error', reject);
-  });
 }
 
 async function readAll(response: IncomingMessage): Promise<Buffer> {

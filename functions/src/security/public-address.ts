@@ -1,4 +1,6 @@
 import { lookup } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 
 /** Addresses that are not public, including the metadata server of Google Cloud (RFC 6890). */
@@ -27,21 +29,34 @@ export function isPublicAddress(address: string): boolean {
   return isIPv6(address) && given.check(address, 'ipv6') && !internal.check(address, 'ipv6');
 }
 
+/** What is sent to another site. */
+interface Sent {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /**
- * Returns the address of another site unless it is unsafe to call. Call it with `publicLookup` as well, which sees what a
- * name leads to.
+ * Asks another site, by HTTPS and on the public internet. Redirects are not followed.
  *
- * @throws Error when it is not HTTPS, or names an internal address
+ * @throws Error when it cannot be reached, or is at an internal address
  */
-export function publicUrl(url: URL): URL {
+export async function askOtherSite(
+  url: URL,
+  signal: AbortSignal,
+  { body, ...sent }: Sent = {},
+): Promise<IncomingMessage> {
   if (url.protocol !== 'https:') throw new Error('It is not at an address with https');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error('It is at an internal address');
-  return url;
+  return new Promise((resolve, reject) => {
+    const options = { ...sent, lookup: publicLookup, signal, agent: false } as const;
+    request(url, options, resolve).on('error', reject).end(body);
+  });
 }
 
 /** A lookup for one connection, so that a second one cannot lead elsewhere. It finds public addresses only. */
-export const publicLookup: LookupFunction = (host, options, done) => {
+const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];
     const [first] = found;
