@@ -48,7 +48,7 @@ function artOf(card: CardDrawing): CardArt {
 }
 
 /** A drawing of an object. */
-export function objectOf(name: string): CardArt {
+function objectOf(name: string): CardArt {
   const drawing = unlabelled(readDrawing(name));
   return objectArt(drawing, boundsOf(svgDocument(drawing)));
 }
