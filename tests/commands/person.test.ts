@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLead } from '#tests/factories/lead.ts';
@@ -7,6 +5,7 @@ import { visitorHash } from '../../functions/src/security/visitor.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 import { functionSettings } from '../../local/run/function-settings.ts';
 import { connect, type Project } from '../../ops/project/connect.ts';
+import { filesWith } from '../files-with.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 
 const EMAIL = 'maria.quist@example.org';
@@ -20,13 +19,6 @@ beforeAll(async () => {
   project = connect(PROJECT_ID);
 });
 afterAll(() => local.end());
-
-/** The files below the emulators' folder that contain a text, ignoring case. */
-function filesWith(text: string): string[] {
-  return readdirSync(local.folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(local.folder, name)).isFile())
-    .filter((name) => readFileSync(join(local.folder, name), 'latin1').toLowerCase().includes(text));
-}
 
 async function storeMail(id: string, email: string, message: string): Promise<void> {
   const content = { kind: 'contact', name: 'A visitor', email, subject: 'A subject', message };
@@ -82,12 +74,12 @@ test('SAFE-09 LEAD-05 all data of a person is exported, then erased: no file con
   expect(data.posts.map(({ path }: { path: string }) => path)).toEqual(['posts/hers', 'posts/signed']);
   expect(exported.output).not.toMatch(/passwordHash|ben@example\.org/);
 
-  expect(filesWith(EMAIL).map((name) => name.replace(/\.sqlite.*/, ''))).toEqual(
+  expect(filesWith(EMAIL, local.folder).map((name) => name.replace(/\.sqlite.*/, ''))).toEqual(
     expect.arrayContaining(['firestore', 'storage']),
   );
   expect(await local.run('person', 'erase', EMAIL)).toMatchObject({ status: 0 });
-  expect(filesWith(EMAIL)).toEqual([]);
-  expect(filesWith('ben@example.org')).not.toEqual([]);
+  expect(filesWith(EMAIL, local.folder)).toEqual([]);
+  expect(filesWith('ben@example.org', local.folder)).not.toEqual([]);
 
   const { auth, database } = project;
   await expect(auth.getUser(uid)).rejects.toThrow('no user record');

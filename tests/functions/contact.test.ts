@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import type { DeliveredMail } from '../mailbox.ts';
-import { stopWhenDelivered, untilDelivered } from './delivered.ts';
+import { untilDelivered, withMailServer } from './delivered.ts';
 import { contactMessage, newMailbox, newVisitor, post, postForm, setCaptchaDown } from './forms.ts';
-import { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
 
-const mailServer = new MailServer();
-beforeAll(() => mailServer.start());
-afterAll(() => stopWhenDelivered(mailServer));
+withMailServer();
 
 function isFrom(email: unknown) {
   return ({ replyTo }: DeliveredMail) => replyTo?.address === email;

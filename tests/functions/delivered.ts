@@ -1,6 +1,6 @@
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
-import type { MailServer } from './mail-server.ts';
+import { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
 
 /** Waits for exactly one mail that matches, and returns it. */
@@ -10,6 +10,13 @@ export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean)
   const [mail] = await found();
   if (!mail) throw new Error('The mail has disappeared');
   return mail;
+}
+
+/** Has a mail server while the tests of a file run. */
+export function withMailServer(): void {
+  const mailServer = new MailServer();
+  beforeAll(() => mailServer.start());
+  afterAll(() => stopWhenDelivered(mailServer));
 }
 
 /**

@@ -1,21 +1,18 @@
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readDownloadToken } from '../../src/domain/downloads/download-link.ts';
 import { ORIGIN } from '../addresses.ts';
-import { stopWhenDelivered, untilDelivered } from './delivered.ts';
+import { untilDelivered, withMailServer } from './delivered.ts';
 import { newMailbox, post } from './forms.ts';
-import { MailServer } from './mail-server.ts';
 import { storeResource } from './storage.ts';
 import { readStored } from './stored.ts';
 
-const mailServer = new MailServer();
+withMailServer();
 let fileName = '';
 
 beforeAll(async () => {
-  await mailServer.start();
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
 });
-afterAll(() => stopWhenDelivered(mailServer));
 
 test('RES-06 the link is mailed to the visitor, with a signed token that is valid for one hour and not stored', async () => {
   const email = newMailbox();

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { stopWhenDelivered, untilDelivered } from './delivered.ts';
+import { expect, inject, test } from 'vitest';
+import { untilDelivered, withMailServer } from './delivered.ts';
 import { contactMessage, newMailbox, newVisitor, post } from './forms.ts';
-import { MailServer } from './mail-server.ts';
 import { storeResource } from './storage.ts';
 
-const mailServer = new MailServer();
-beforeAll(() => mailServer.start());
-afterAll(() => stopWhenDelivered(mailServer));
+withMailServer();
 
 /** Returns the log of the functions, without that of the emulators, which log every request URL. */
 function logged(): string {

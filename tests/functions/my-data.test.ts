@@ -1,32 +1,22 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { ORIGIN } from '../addresses.ts';
+import { filesWith } from '../files-with.ts';
 import { readMailbox } from '../mailbox.ts';
-import { stopWhenDelivered, untilDelivered } from './delivered.ts';
+import { untilDelivered, withMailServer } from './delivered.ts';
 import { contactMessage, newMailbox, post, postForm } from './forms.ts';
-import { MailServer } from './mail-server.ts';
 import { storeResource } from './storage.ts';
 import { database } from './stored.ts';
 
-const mailServer = new MailServer();
+withMailServer();
 let fileName = '';
 
 beforeAll(async () => {
-  await mailServer.start();
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
 });
-afterAll(() => stopWhenDelivered(mailServer));
 
-/** The files below the data folder, logs among them, that contain a text in any case. */
-function filesWith(text: string): string[] {
-  const { dataFolder } = inject('localRun');
-  const files = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' });
-  return files.filter((name) => {
-    const file = join(dataFolder, name);
-    return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
-  });
-}
+/** The files below the data folder, logs among them. */
+const dataWith = (text: string) => filesWith(text, inject('localRun').dataFolder);
 
 /**
  * Waits until no file has the address but the stand-in of the mailboxes. What was delivered is in the person's own mailbox, and
@@ -34,7 +24,7 @@ function filesWith(text: string): string[] {
  */
 async function untilInMailboxesAlone(email: string): Promise<void> {
   const mailboxes = join('data', 'mail');
-  await expect.poll(() => filesWith(email).filter((name) => !name.startsWith(mailboxes))).toEqual([]);
+  await expect.poll(() => dataWith(email).filter((name) => !name.startsWith(mailboxes))).toEqual([]);
 }
 
 const leadsOf = async (person: string) =>
@@ -69,7 +59,7 @@ test('LEAD-05 a person sees, saves and erases everything by the link of a mail, 
   await vi.waitUntil(async () => (await leadsOf(email)).every((lead) => lead.get('mail') === 'sent'), {
     timeout: 60_000,
   });
-  expect(filesWith(email)).toContainEqual(expect.stringContaining('firestore'));
+  expect(dataWith(email)).toContainEqual(expect.stringContaining('firestore'));
 
   const { html } = await postForm('/api/my-data', { token });
   expect(html).toContain('Everything that you sent us is deleted.');

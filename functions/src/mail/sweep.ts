@@ -1,10 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/scheduler';
+import { everyMinute } from '../every-minute.ts';
 import { firestore } from '../firestore.ts';
 import { takeDueHandOvers } from '../leads/hand-over.ts';
-import { isEmulated, REGION, TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
@@ -13,19 +11,7 @@ import { enqueueMail } from './queue.ts';
 const LIMIT = 500;
 
 /** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */
-export const sweep = onSchedule(
-  // Cloud Scheduler does not start a run before the previous one has ended.
-  { ...TASK, schedule: 'every 1 minutes', retryCount: 0 },
-  runSweep,
-);
-
-/** Runs the sweep on request; emulator only, because no scheduler runs there. */
-export const sweepNow = isEmulated
-  ? onRequest({ region: REGION }, async (_, response) => {
-      await runSweep();
-      response.status(204).end();
-    })
-  : undefined;
+export const [sweep, sweepNow] = everyMinute(runSweep);
 
 async function runSweep(): Promise<void> {
   const now = Date.now();

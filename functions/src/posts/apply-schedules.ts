@@ -1,12 +1,10 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { postAct } from '#domain/posts/audit.ts';
 import { isPublished } from '#domain/posts/post.ts';
 import { atMoment, type Schedule } from '#domain/posts/schedule.ts';
+import { everyMinute } from '../every-minute.ts';
 import { firestore } from '../firestore.ts';
-import { isEmulated, REGION, TASK } from '../settings.ts';
 
 /** As many posts of each kind as one run per minute can handle. */
 const LIMIT = 200;
@@ -15,18 +13,7 @@ const LIMIT = 200;
 const SCHEDULE = { uid: 'schedule', who: 'schedule' } as const;
 
 /** Every minute: publishes and unpublishes the posts whose time has come. */
-export const applySchedules = onSchedule(
-  { ...TASK, schedule: 'every 1 minutes', retryCount: 0 },
-  runSchedules,
-);
-
-/** Does the same on request; emulator only, because no scheduler runs there. */
-export const applySchedulesNow = isEmulated
-  ? onRequest({ region: REGION }, async (_, response) => {
-      await runSchedules();
-      response.status(204).end();
-    })
-  : undefined;
+export const [applySchedules, applySchedulesNow] = everyMinute(runSchedules);
 
 async function runSchedules(): Promise<void> {
   const now = new Date();
