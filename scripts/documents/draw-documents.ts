@@ -9,47 +9,39 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../chromium.ts';
 import { type PolicyText, type ResourceText, readPolicyText, readResourceTexts } from '../read-content.ts';
-import { closing } from './closing.ts';
+import { closing, documentHead } from './blocks.ts';
 import { cover } from './cover.ts';
-import { documentHead } from './document-head.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { printPage } from './page.ts';
+import { firstPageThumbnail } from './pdf-pages.ts';
 import { printedText } from './printed-text.ts';
-import { firstPageThumbnail } from './thumbnail.ts';
 import { typeset } from './typeset.ts';
 
 const DOCUMENTS = fileURLToPath(new URL('../../local/seed/documents/', import.meta.url));
 const THUMBNAILS = fileURLToPath(new URL('../../public/images/', import.meta.url));
 
 async function drawResource(browser: Browser, resource: ResourceText): Promise<void> {
-  const { slug, attributes, html } = resource;
-  const printed = await typeset(browser, (density, pages) =>
-    printPage({
-      title: attributes.title,
-      head: cover(resource, pages),
-      text: printedText(html),
-      density,
-      closing: closing(),
-    }),
-  );
-  const pdf = await finishPdf(printed, attributes);
-  write(join(DOCUMENTS, 'resources', `${attributes.title}.pdf`), pdf);
+  const { slug, attributes } = resource;
+  const pdf = await draw(browser, resource, (pages) => cover(resource, pages), closing());
+  write(join(DOCUMENTS, 'resources', `${attributes.title}.pdf`), await finishPdf(pdf, attributes));
   write(join(THUMBNAILS, 'resources', `${slug}.avif`), await firstPageThumbnail(pdf));
 }
 
-async function drawPolicy(browser: Browser, { attributes, html }: PolicyText): Promise<void> {
-  const printed = await typeset(browser, (density, pages) =>
-    printPage({
-      title: attributes.title,
-      head: documentHead(attributes, pages),
-      text: printedText(html),
-      density,
-    }),
-  );
+async function drawPolicy(browser: Browser, policy: PolicyText): Promise<void> {
+  const { attributes } = policy;
+  const pdf = await draw(browser, policy, (pages) => documentHead(attributes, pages));
   const keywords = ['privacy', 'personal data'];
-  write(
-    join(DOCUMENTS, 'docs_pdf', 'privacy_policy.pdf'),
-    await finishPdf(printed, { ...attributes, keywords }),
+  write(join(DOCUMENTS, 'docs_pdf', 'privacy_policy.pdf'), await finishPdf(pdf, { ...attributes, keywords }));
+}
+
+function draw(
+  browser: Browser,
+  { attributes: { title }, html }: ResourceText | PolicyText,
+  head: (pages: number) => string,
+  end?: string,
+): Promise<Uint8Array> {
+  return typeset(browser, (density, pages) =>
+    printPage({ title, head: head(pages), text: printedText(html), density, closing: end }),
   );
 }
 

@@ -17,7 +17,7 @@ interface PageContent {
   /** The cover or the document's head. */
   readonly head: string;
   readonly text: string;
-  readonly closing?: string;
+  readonly closing?: string | undefined;
   readonly density: Density;
 }
 

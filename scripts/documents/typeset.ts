@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pageFills } from './page-fill.ts';
+import { pageFills } from './pdf-pages.ts';
 import { printPdf } from './print-pdf.ts';
 
 /** The spacing of a text. */
