@@ -80,7 +80,7 @@ const TIMEOUT_MS = 7000;
  *
  * @throws Error when it does not respond
  */
-export async function askFor(address: string): Promise<unknown> {
+async function askFor(address: string): Promise<unknown> {
   const response = await fetch(siteAddress(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [path] = address.split('?');
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
