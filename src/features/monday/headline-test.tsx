@@ -11,8 +11,9 @@ import {
 import type { Outcome } from '#domain/sums/beacon.ts';
 import { addUp, type Period, trialsOf } from '#domain/sums/read-sums.ts';
 import { Loaded } from '#staff/loaded.tsx';
+import { DataTable } from '#ui/page/data-table.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import { Bar, DataTable } from './data-table.tsx';
+import { Bar } from './bar.tsx';
 import { Inputs } from './inputs.tsx';
 
 interface HeadlineTestProps {
@@ -70,7 +71,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
       <DataTable
         caption={copy.title}
         columns={copy.columns}
-        isWide
+        minWidth="44rem"
         rows={(['A', 'B'] as const).map((variant) => {
           const trials = total[variant];
           const interval = wilson(trials);

@@ -2,7 +2,8 @@ import { monday } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { type Measured, measuredBy } from '#domain/sums/read-sums.ts';
 import { families, type PageFamily, pages } from '#pages.ts';
-import { Bar, DataTable } from './data-table.tsx';
+import { DataTable } from '#ui/page/data-table.tsx';
+import { Bar } from './bar.tsx';
 
 const copy = monday.pages;
 const table: Readonly<Record<string, PageFamily>> = { ...pages, ...families };
@@ -27,7 +28,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
     <DataTable
       caption={by === 'page' ? copy.title : copy.releases}
       columns={[copy[by], ...copy.columns]}
-      isWide
+      minWidth="44rem"
       rows={rows.map(({ name, visits, values }) => ({
         name: nameOf(name),
         cells: [

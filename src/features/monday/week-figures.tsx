@@ -2,8 +2,9 @@ import { monday as copy } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
 import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
+import { DataTable } from '#ui/page/data-table.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
-import { Bar, DataTable } from './data-table.tsx';
+import { Bar } from './bar.tsx';
 import { SpeedTable } from './speed-table.tsx';
 
 /** The stored sums and leads of two weeks. */

@@ -1,6 +1,7 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type Passport, passportAddress } from '#domain/leads/passport.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { DataTable } from '#ui/page/data-table.tsx';
 import styles from './my-data.module.css';
 
 /** All stored data of a person, as a table for each thing that they sent, and the button that erases it. */
@@ -8,8 +9,26 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
   return (
     <>
       <h2>{copy.stored(passport.email)}</h2>
-      {passport.leads.map((lead) => (
-        <Sent key={lead.title} {...lead} />
+      {passport.leads.map(({ title, facts }) => (
+        <DataTable
+          key={title}
+          caption={title}
+          showsCaption
+          columns={copy.columns}
+          minWidth="60rem"
+          rows={facts.map(({ label, value, source, purpose, basis, end }) => ({
+            name: label,
+            cells: [
+              <span key="value" className={styles.value} dir="auto">
+                {value}
+              </span>,
+              source,
+              purpose,
+              basis,
+              end,
+            ],
+          }))}
+        />
       ))}
       <p>{copy.copies(passport.copies)}</p>
       <p className="soft">{copy.elsewhere}</p>
@@ -29,37 +48,5 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
         <Button type="submit">{copy.erase.button}</Button>
       </form>
     </>
-  );
-}
-
-function Sent({ title, facts }: Passport['leads'][number]) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {copy.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ label, value, source, purpose, basis, end }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td dir="auto">{value}</td>
-              <td>{source}</td>
-              <td>{purpose}</td>
-              <td>{basis}</td>
-              <td>{end}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '#domain/dates.ts';
 import type { AuditPage } from '#firebase/audit-trail.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import styles from './audit-trail.module.css';
+import { DataTable } from '#ui/page/data-table.tsx';
 
 /** Who did what to posts and rights, for owners, page by page. */
 export function AuditTrail() {
@@ -24,32 +24,23 @@ export function AuditTrail() {
     <Loaded read={read} copy={copy}>
       {(page) => (
         <div className="stack">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
-          <section ref={table} className={styles.scroll} aria-label={copy.entries} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  {copy.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {page.entries.map(({ id, at, who, what, which }) => (
-                  <tr key={id}>
-                    <td>
-                      <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-                    </td>
-                    <td>{who}</td>
-                    <td>{what}</td>
-                    <td>{which}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <DataTable
+            ref={table}
+            caption={copy.entries}
+            columns={copy.columns}
+            minWidth="44rem"
+            rows={page.entries.map(({ id, at, who, what, which }) => ({
+              key: id,
+              cells: [
+                <time key="at" dateTime={at.toISOString()}>
+                  {formatMoment(at)}
+                </time>,
+                who,
+                what,
+                which,
+              ],
+            }))}
+          />
           <div className="button-row">
             {before.length > 0 && (
               <Button variant="secondary" onClick={() => turn(before.slice(0, -1))}>
