@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../src/content/site.ts';
 import { svgDocument } from '../../src/drawings/drawing.ts';
+import type { PageCard } from '../../src/drawings/share-card.ts';
 import {
   type Bounds,
   type CardArt,
   channelArt,
   objectArt,
-  type PageCard,
-  standingArt,
   unlabelled,
-  wallArt,
-} from '../../src/drawings/share-card.ts';
+} from '../../src/drawings/share-cards/art.ts';
 import type { CardDrawing, Page } from '../../src/pages.ts';
 import { readDrawing } from '../read-drawing.ts';
 
@@ -30,21 +28,17 @@ export function cardOf({
   };
 }
 
+/** The drawings that are not of a service. */
+const OTHERS: Readonly<Record<string, string>> = {
+  wall: 'hero-wall',
+  specify: 'office/free-place',
+  sell: 'office/entrance',
+  quiz: 'quizzes/building-5',
+};
+
 function artOf(card: CardDrawing): CardArt {
-  switch (card) {
-    case 'wall':
-      return wallArt(readDrawing('hero-wall'));
-    case 'channel':
-      return channelArt(readFileSync(`public${site.channel.logo}`, 'utf8'));
-    case 'specify':
-      return standingArt(readDrawing('office/free-place'));
-    case 'sell':
-      return standingArt(readDrawing('office/entrance'));
-    case 'quiz':
-      return objectOf('quizzes/building-5');
-    default:
-      return objectOf(`services/${card}`);
-  }
+  if (card === 'channel') return channelArt(readFileSync(`public${site.channel.logo}`, 'utf8'));
+  return objectOf(OTHERS[card] ?? `services/${card}`);
 }
 
 /** A drawing of an object. */

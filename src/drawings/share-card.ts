@@ -4,17 +4,6 @@ import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';
 import { CARD, datumLine, LEFT, logo, RIGHT } from './share-cards/sheet.ts';
 
-export {
-  type Bounds,
-  type CardArt,
-  channelArt,
-  objectArt,
-  standingArt,
-  unlabelled,
-  wallArt,
-} from './share-cards/art.ts';
-export { CARD } from './share-cards/sheet.ts';
-
 /** A share card of 1200 x 630: its picture, and the texts to set on it. */
 export interface Card {
   /** Everything but the texts, as an SVG document. */

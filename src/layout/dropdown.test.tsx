@@ -34,15 +34,6 @@ beforeEach(() => {
   renderRoutes([{ path: '*', Component: Page }], '/about');
 });
 
-test.each(['{Enter}', ' '])('NAV-07 the key %j opens and closes it', async (key) => {
-  await userEvent.tab();
-  expect(button()).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(true);
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(false);
-});
-
 test.each([
   ['{ArrowDown}', ['Blog', 'Resources', 'Videos', 'Blog']],
   ['{ArrowUp}', ['Videos', 'Resources', 'Blog', 'Videos']],

@@ -13,7 +13,7 @@ const mainMenu = () => screen.getByRole('navigation', { name: 'Main' });
 const bar = () => screen.getByRole('banner');
 const logo = () => within(bar()).getByRole('link', { name: `${site.name}, home` });
 
-test('NAV-05 the items are in the required order, the current page marked', () => {
+test('NAV-05 the items are in the required order, the current page marked, each group with its pages', () => {
   renderAt('/about', <Header />);
   const about = within(mainMenu()).getByRole('link', { current: 'page' });
   expect(about).toHaveTextContent('About');
@@ -25,26 +25,17 @@ test('NAV-05 the items are in the required order, the current page marked', () =
     'Careers',
     'Contact',
   ]);
-});
-
-test.each([
-  [
-    'Services',
-    [
-      '/passport-factory-digital-product-passport',
-      '/bim-depot-factory',
-      '/workshop-factory',
-      '/value-factory',
-      '/optibuild-factory',
-    ],
-  ],
-  ['Learn', ['/blog', '/resources', '/quizzes']],
-])('NAV-05 %s links to its pages', async (name, addresses) => {
-  renderAt('/', <Header />);
-  const button = within(mainMenu()).getByRole('button', { name });
-  await userEvent.click(button);
-  const group = within(button.closest('li') ?? document.body);
-  expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
+  const [, services, learn] = items.map((item) =>
+    [...item.querySelectorAll('ul a')].map((link) => link.getAttribute('href')),
+  );
+  expect(services).toEqual([
+    '/passport-factory-digital-product-passport',
+    '/bim-depot-factory',
+    '/workshop-factory',
+    '/value-factory',
+    '/optibuild-factory',
+  ]);
+  expect(learn).toEqual(['/blog', '/resources', '/quizzes']);
 });
 
 test('NAV-06 the program, LinkedIn and YouTube open in new tabs', () => {

@@ -5,7 +5,6 @@ import { searchDialog } from '#content/search-dialog.ts';
 import { paths } from '#paths.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import styles from './search-link.module.css';
 
 /** Opens the search over the page. It is a link to the search page before hydration, and in a new tab. */
 export function SearchLink() {
@@ -17,7 +16,7 @@ export function SearchLink() {
   return (
     <a
       href={paths.searchField}
-      className={styles.link}
+      className="icon-link"
       aria-label={searchDialog.open}
       aria-keyshortcuts={SEARCH_KEYS}
       onClick={open}

@@ -1,5 +1,6 @@
 import type { Font, SatoriNode } from 'satori';
-import { CARD, type Card, type CardRow, type CardTitle } from '#drawings/share-card.ts';
+import type { Card, CardRow, CardTitle } from '#drawings/share-card.ts';
+import { CARD } from '#drawings/share-cards/sheet.ts';
 import { drawable } from './drawable.ts';
 
 /** Returns the fonts of cards. Satori caches what it has parsed by this array. */

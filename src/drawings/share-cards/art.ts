@@ -49,33 +49,11 @@ const STYLE = [
 /** The same on every card, whatever the scale of its drawing. */
 const LINE = 1.5;
 
-function placed(body: string, [x, y, scale]: readonly [number, number, number], left: number): CardArt {
-  const markup = `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})">${body}</g>`;
-  const lines = `path,circle{stroke-width:${tenths(LINE / scale)}}.strong{stroke-width:${tenths((2 * LINE) / scale)}}`;
-  return { markup, style: STYLE + lines, left };
-}
-
-/** The leaders to the grid bubbles, which are not part of the drawing. */
-const LEADERS = /<g class="leaders">.*?<\/g>/;
-
-/** The exploded wall of the home page. Its last layer is cropped by the edge of the card. */
-export function wallArt({ body }: Drawing): CardArt {
-  return placed(body.replace(LEADERS, ''), [620, 80, 0.84], 630);
-}
-
-const BUILDING_WIDTH = 600;
-
-/** A drawing with its own floor, which is placed on the level line. */
-export function standingArt({ width, height, body }: Drawing): CardArt {
-  const scale = BUILDING_WIDTH / width;
-  const left = RIGHT - BUILDING_WIDTH;
-  return placed(body, [left, LEVEL - height * scale, scale], left);
-}
-
 /** Labels and their leaders: too small to be read on a card. */
-const NOTES = /<text [^>]*>[^<]*<\/text>|<(?:path|circle) class="(?:lead|pin)"[^>]*>/g;
+const NOTES =
+  /<text [^>]*>[^<]*<\/text>|<(?:path|circle) class="(?:lead|pin)"[^>]*>|<g class="leaders">.*?<\/g>/g;
 
-const OBJECT = { width: 470, top: 64 };
+const OBJECT = { width: 500, top: 64 };
 
 /** A drawing without its labels. */
 export function unlabelled(drawing: Drawing): Drawing {
@@ -85,8 +63,10 @@ export function unlabelled(drawing: Drawing): Drawing {
 /** An object of a drawing; `bounds` is its box there. Its nearest corner stands on the level line. */
 export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
   const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
-  const [right, bottom] = [x + width, y + height];
-  return placed(body, [RIGHT - right * scale, LEVEL - bottom * scale, scale], RIGHT - width * scale);
+  const [left, top] = [RIGHT - (x + width) * scale, LEVEL - (y + height) * scale];
+  const markup = `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${scale})">${body}</g>`;
+  const lines = `path,circle{stroke-width:${tenths(LINE / scale)}}.strong{stroke-width:${tenths((2 * LINE) / scale)}}`;
+  return { markup, style: STYLE + lines, left: RIGHT - width * scale };
 }
 
 const CHANNEL = { size: 360, top: 123 };

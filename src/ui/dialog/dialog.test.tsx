@@ -97,22 +97,6 @@ test('LIVE-03 a dialog whose content comes with the app shows a spinner until th
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('LIVE-01 a dialog opened before hydration stays open, with the focus where it was', async () => {
-  const page = (
-    <FullDialog name="booking" title="Book a Meeting">
-      <a href="/elsewhere">Elsewhere</a>
-    </FullDialog>
-  );
-  const container = showOnServer(page);
-  dialogOf(container).showModal();
-  screen.getByRole('link', { name: 'Elsewhere' }).focus();
-  await hydrate(container, page);
-  expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('LIVE-01 a dialog that the page opens with becomes modal on hydration', async () => {
   const page = (
     <Modal name="download-link" title="Get the link" isOpenInPage>
