@@ -24,17 +24,10 @@ const declarations = [
     /--([\w-]+): (?:light-dark\()?(oklch\([\d.]+ [\d.]+ [\d.]+\))(?:, oklch\([^/)]*\)\))?;/g,
   ),
 ];
-const converted = declarations.map(([, name = '', color = '']) => [camelCase(name), hexOf(color)] as const);
+const converted = new Map(declarations.map(([, name = '', color = '']) => [camelCase(name), hexOf(color)]));
 
-describe('PALETTE', () => {
-  test('has every colour token, and nothing else', () => {
-    expect(converted.length).toBeGreaterThan(30);
-    expect(Object.keys(PALETTE)).toEqual(converted.map(([name]) => name));
-  });
-
-  test.each(converted)('has %s as %s', (name, hex) => {
-    expect(PALETTE).toHaveProperty(name, hex);
-  });
+test.each(Object.entries(PALETTE))('PALETTE has the token %s as %s', (name, hex) => {
+  expect(converted.get(name)).toBe(hex);
 });
 
 const surfaces = readFileSync(new URL('../src/styles/surfaces.css', import.meta.url), 'utf8').replaceAll(

@@ -7,7 +7,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
-import { FullDialog } from '#ui/dialog/full-dialog.tsx';
+import { FullDialog } from '#ui/dialog/modal.tsx';
 import styles from './booking-dialog.module.css';
 
 /** What a meeting is, beside the booking page of the online calendar, in a full-screen dialog. The frame loads only

@@ -5,9 +5,8 @@ import { searchDialog } from '#content/search-dialog.ts';
 import { paths, searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
-import { DialogHead } from '#ui/dialog/dialog-head.tsx';
+import { TitledDialog } from '#ui/dialog/modal.tsx';
 import { Spinner } from '#ui/page/spinner.tsx';
 import styles from './search-dialog.module.css';
 
@@ -28,10 +27,9 @@ async function loadResults() {
 /** The search over any page. Enter shows the same results on a page of their own. */
 export function SearchDialog() {
   return (
-    <Dialog name="search" className={styles.dialog} labelledBy="search-title">
-      <DialogHead id="search-title" dialog="search" title={searchDialog.open} />
+    <TitledDialog name="search" className={styles.dialog} title={searchDialog.open}>
       <SearchForm />
-    </Dialog>
+    </TitledDialog>
   );
 }
 

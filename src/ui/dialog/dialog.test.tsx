@@ -5,8 +5,7 @@ import { hydrate, showOnServer } from '#tests/hydrate.ts';
 import { Dialog } from './dialog.tsx';
 import { opensDialog } from './dialog-controls.ts';
 import { openDialog } from './dialog-store.ts';
-import { FullDialog } from './full-dialog.tsx';
-import { Modal } from './modal.tsx';
+import { FullDialog, Modal } from './modal.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
