@@ -58,29 +58,39 @@ describe('over the network', () => {
     vi.mocked(guardCaller).mockReset().mockResolvedValue(0);
   });
 
-  async function post(init: RequestInit) {
+  async function request(init: RequestInit) {
     const response = await fetch(served.address, { method: 'POST', ...init });
     const { status, headers } = response;
-    return { status, cacheControl: headers.get('cache-control'), headers, body: await response.json() };
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'no-store',
+      'nosniff',
+    ]);
+    return { status, headers, text: await response.text() };
   }
 
-  function chunked(body: string) {
-    const chunks = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(body));
-        controller.close();
-      },
-    });
-    return { ...json(body), body: chunks, duplex: 'half' };
+  async function post(init: RequestInit) {
+    const { text: body, ...response } = await request(init);
+    return { ...response, body: JSON.parse(body) };
+  }
+
+  async function sendForm(body: string, headers: Record<string, string> = {}) {
+    const response = await request({ body, headers: { 'Content-Type': FORM, ...headers } });
+    expect(response.text).toBe('<p>Page</p>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    return response;
   }
 
   const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
 
+  /** Without Content-Length. */
+  function chunked(body: string) {
+    return { ...json(body), body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+  }
+
   test('CONT-07 SAFE-06 the handler receives the body, and its response is not cached', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
-    const { status, cacheControl, headers, body } = await post(json('{"name":"Jo"}'));
-    expect([status, cacheControl, body]).toEqual([200, 'no-store', { success: true }]);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const { status, body } = await post(json('{"name":"Jo"}'));
+    expect([status, body]).toEqual([200, { success: true }]);
     expect(handle.mock.lastCall?.[0]).toEqual({ name: 'Jo' });
     expect(page).not.toHaveBeenCalled();
   });
@@ -92,10 +102,8 @@ describe('over the network', () => {
     ['malformed JSON', json('{"name":'), 400],
     ['half a character', json('{"name":"\\ud83d"}'), 400],
   ])('CONT-12 %s does not reach the handler', async (_, init, expected) => {
-    const { status, cacheControl, headers, body } = await post(init);
-    expect([status, cacheControl]).toEqual([expected, 'no-store']);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(body).toMatchObject({ success: false });
+    const { status, body } = await post(init);
+    expect([status, body]).toEqual([expected, expect.objectContaining({ success: false })]);
     expect(handle).not.toHaveBeenCalled();
   });
 
@@ -167,19 +175,6 @@ describe('over the network', () => {
     expect(handle).toHaveBeenCalledTimes(1);
   });
 
-  async function sendForm(body: string, headers: Record<string, string> = {}) {
-    const response = await fetch(served.address, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': FORM, ...headers },
-    });
-    expect(await response.text()).toBe('<p>Page</p>');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    return { status: response.status, headers: response.headers };
-  }
-
   test('CONT-07 a form goes to the same handler, and the response is a page', async () => {
     handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
     const { status, headers } = await sendForm('name=Jo&message=a%0D%0Ab&g-recaptcha-response=c');
@@ -205,8 +200,8 @@ describe('over the network', () => {
     const failure = new Error('the password is wrong');
     const told = refuse(500, 'Something went wrong. Please try again later.');
     handle.mockRejectedValue(failure);
-    const { status, cacheControl, body } = await post(json('{}'));
-    expect([status, cacheControl, body]).toEqual([500, 'no-store', told.body]);
+    const { status, body } = await post(json('{}'));
+    expect([status, body]).toEqual([500, told.body]);
     expect((await sendForm('name=Jo')).status).toBe(500);
     expect(page.mock.lastCall).toEqual([{ name: 'Jo' }, told]);
     expect(logError.mock.calls).toEqual(Array(2).fill(['A form could not be handled', failure]));

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { getStorage } from 'firebase-admin/storage';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+import type { Storage } from './store-picture.ts';
 
 const DOCUMENTS = new URL('./documents/', import.meta.url);
 
@@ -27,7 +25,10 @@ export function readSeedDocuments(): SeedDocument[] {
 }
 
 /** Stores the documents one by one, so that the newest is stored last. */
-export async function seedDocuments(documents: readonly SeedDocument[], bucket: Bucket): Promise<void> {
+export async function seedDocuments(
+  documents: readonly SeedDocument[],
+  bucket: Storage['bucket'],
+): Promise<void> {
   for (const { path, bytes } of documents) {
     await bucket.file(path).save(bytes, { resumable: false, contentType: 'application/pdf' });
   }

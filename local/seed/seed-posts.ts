@@ -1,18 +1,12 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { getStorage } from 'firebase-admin/storage';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { postCover } from '#drawings/covers.ts';
 import { readMotifs } from '../../scripts/read-drawing.ts';
 import type { SeedPost } from './read-posts.ts';
-import { storePicture } from './store-picture.ts';
+import { type Storage, storePicture } from './store-picture.ts';
 
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
-
-interface Targets {
+interface Targets extends Storage {
   readonly database: Firestore;
-  readonly bucket: Bucket;
-  /** Where the Storage of the project serves files. */
-  readonly storageUrl: string;
 }
 
 /** Posts appear at nine in the morning, Warsaw winter time. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { getStorage } from 'firebase-admin/storage';
 
-interface Storage {
+/** The Storage of a project. */
+export interface Storage {
   readonly bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
+  /** Where it serves files. */
   readonly storageUrl: string;
 }
 

@@ -6,17 +6,13 @@ import { loadEnv } from 'vite';
 import { HOST, localUrl, PORTS } from '../../local/ports.ts';
 import { STORAGE_BUCKET } from '../../local/project.ts';
 import { demoCredentials } from '../../local/run/credentials.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+import type { Storage } from '../../local/seed/store-picture.ts';
 
 /** A Firebase project as its administrator has it. */
-export interface Project {
+export interface Project extends Storage {
   readonly id: string;
   readonly auth: Auth;
   readonly database: Firestore;
-  readonly bucket: Bucket;
-  /** Where its Storage serves files: `https://firebasestorage.googleapis.com`. */
-  readonly storageUrl: string;
 }
 
 /** A `demo-` project is the local run, on its ports unless the environment names others. */

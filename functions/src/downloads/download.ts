@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { guardDownload } from '../security/guards.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { verifyDownloadToken } from './download-token.ts';
@@ -30,15 +31,18 @@ export const download = onRequest(
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);
       if (response.headersSent) response.destroy();
-      else sendError(response, refuse(502, 'Error fetching file.'));
+      else send(response, refuse(502, 'Error fetching file.'));
     }
   },
 );
 
 async function sendFile(request: Request, response: Response, name: string, file: ResourceFile) {
   const { sizeInBytes, etag } = file;
-  response.attachment(name).type('application/pdf').set({ 'Accept-Ranges': 'bytes', ETag: etag });
   const range = rangeOf(request, file);
+  const content = request.method === 'GET' && range !== 'unsatisfiable' ? file.read(range) : undefined;
+  // An error is sent without the headers of the file.
+  if (content) await once(content, 'readable');
+  response.attachment(name).type('application/pdf').set({ 'Accept-Ranges': 'bytes', ETag: etag });
   if (range === 'unsatisfiable') {
     response.status(416).set('Content-Range', `bytes */${sizeInBytes}`).end();
     return;
@@ -46,11 +50,8 @@ async function sendFile(request: Request, response: Response, name: string, file
   const { start, end } = range ?? { start: 0, end: sizeInBytes - 1 };
   if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${sizeInBytes}`);
   response.set('Content-Length', String(end - start + 1));
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  await pipeline(file.read(range), response);
+  if (content) await pipeline(content, response);
+  else response.end();
 }
 
 /** Returns the requested range; undefined for the whole file, including for multiple ranges or an unknown unit. */
@@ -62,18 +63,4 @@ function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
     return undefined;
   return ranges[0];
-}
-
-/** Sends an error instead of the file whose headers are already set. */
-function sendError(response: Response, error: JsonResponse): void {
-  const fileHeaders = [
-    'Accept-Ranges',
-    'Content-Disposition',
-    'Content-Length',
-    'Content-Range',
-    'Content-Type',
-    'ETag',
-  ];
-  for (const header of fileHeaders) response.removeHeader(header);
-  send(response, error);
 }

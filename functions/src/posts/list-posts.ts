@@ -54,12 +54,7 @@ export function listPosts(
 }
 
 /** A repeated parameter becomes a list, which the schema refuses. */
-function toObject(params: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(params.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const [value = '', ...more] = params.getAll(name);
-      return [name, more.length > 0 ? [value, ...more] : value];
-    }),
-  );
+function toObject(params: URLSearchParams): Record<string, unknown> {
+  const given = (name: string, [value, ...more] = params.getAll(name)) => (more.length > 0 ? more : value);
+  return Object.fromEntries([...params.keys()].map((name) => [name, given(name)]));
 }
