@@ -62,10 +62,7 @@ async function startAll({ folder, isDev, stops, programs, signal }: Session): Pr
   const firebase = startFirebase(folder, { withHosting: !isDev });
   programs.push(firebase);
   stops.push(startMinuteJobs());
-  const [{ seedOnce }, { seedStaff }] = await Promise.all([
-    import('../seed/seed.ts'),
-    import('../seed/seed-staff.ts'),
-  ]);
+  const { seedOnce, seedStaff } = await import('../seed/seed.ts');
   const everything = Promise.all([
     seedOnce(folder),
     firebase.hasPrinted(FIREBASE_READY).then(seedStaff),

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { distinctWords } from '../../src/domain/search/words.ts';
 import { paths } from '../../src/paths.ts';
 import { htmlText } from '../html-text.ts';
 import { type ResourceText, readResourceTexts } from '../read-content.ts';
-import { chapterPages } from './pdf-chapters.ts';
 
 const PDFS = new URL('../../local/seed/documents/resources/', import.meta.url);
 
@@ -15,24 +16,20 @@ export async function documentEntries(): Promise<readonly SearchEntry[]> {
   return (await Promise.all(readResourceTexts().map(entriesOf))).flat();
 }
 
-async function entriesOf({
-  slug,
-  attributes,
-  html,
-  headings,
-}: ResourceText): Promise<readonly SearchEntry[]> {
+async function entriesOf(text: ResourceText): Promise<readonly SearchEntry[]> {
+  const { slug, attributes, html, headings } = text;
   const { title, summary, kind, keywords } = attributes;
   const fileName = `${title}.pdf`;
   const path = paths.resourcePage(slug);
   const pages = await chapterPages(new URL(encodeURIComponent(fileName), PDFS));
   const [, ...chapters] = html.split('<h2');
-  const found = headings.map(({ text }, index) => ({
+  const found = headings.map((heading, index) => ({
     kind: 'chapter' as const,
-    title: text,
+    title: heading.text,
     path,
     summary: '',
     place: `${title}, page ${pages[index]}`,
-    words: distinctWords(htmlText(`<h2${chapters[index]}`), text),
+    words: distinctWords(htmlText(`<h2${chapters[index]}`), heading.text),
   }));
   const document = {
     kind: 'document',
@@ -42,4 +39,21 @@ async function entriesOf({
     words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, `${title} ${summary}`),
   } as const;
   return [document, ...found.filter((chapter) => chapter.title !== SOURCES)];
+}
+
+/**
+ * Returns the page numbers on which the chapters of a PDF begin, by its first-level bookmarks.
+ *
+ * @throws Error if there is no such file, or it is not a PDF
+ */
+async function chapterPages(file: URL): Promise<number[]> {
+  const loading = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages: number[] = [];
+  for (const { dest } of (await pdf.getOutline()) ?? []) {
+    const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    pages.push((await pdf.getPageIndex(place?.[0])) + 1);
+  }
+  await loading.destroy();
+  return pages;
 }
