@@ -4,11 +4,8 @@ import { readText, storeText } from './stored-values.ts';
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The name of the switch's radio buttons, by which it works before hydration. */
+/** The name of the switch's radio buttons, by which it works before hydration, and the key in local storage. */
 export const SCHEME_FIELD = 'color-scheme';
-
-/** The key in local storage. */
-const STORAGE_KEY = 'color-scheme';
 
 function asScheme(value: unknown): Scheme {
   return SCHEMES.find((scheme) => scheme === value) ?? 'system';
@@ -28,12 +25,12 @@ function showScheme(scheme: Scheme): void {
 /** Shows a scheme and stores it for the next page. Where the browser denies storage it applies to this page only. */
 export function chooseScheme(scheme: Scheme): void {
   showScheme(scheme);
-  storeText('browser', STORAGE_KEY, scheme === 'system' ? null : scheme);
+  storeText('localStorage', SCHEME_FIELD, scheme === 'system' ? null : scheme);
 }
 
 /** Shows the stored scheme before the first paint, and follows the switch even before hydration. Runs in the head. */
 export function showStoredScheme(): void {
-  showScheme(asScheme(readText('browser', STORAGE_KEY)));
+  showScheme(asScheme(readText('localStorage', SCHEME_FIELD)));
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === SCHEME_FIELD)
       chooseScheme(asScheme(target.value));

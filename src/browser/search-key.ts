@@ -23,12 +23,12 @@ export function searchByKey(): void {
 
 /** Whether "/" opens the search. */
 export function isSlashOn(): boolean {
-  return readText('browser', STORAGE_KEY) === null;
+  return readText('localStorage', STORAGE_KEY) === null;
 }
 
 /** Switches "/" on or off; without storage it stays on. */
 export function switchSlash(on: boolean): void {
-  storeText('browser', STORAGE_KEY, on ? null : 'off');
+  storeText('localStorage', STORAGE_KEY, on ? null : 'off');
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {

@@ -1,14 +1,10 @@
-/** How long a value is stored: until the tab is closed, or until it is removed. */
-type Place = 'tab' | 'browser';
-
-function storageOf(place: Place): Storage {
-  return place === 'tab' ? sessionStorage : localStorage;
-}
+/** Where a value is stored: until the tab is closed, or until it is removed. */
+type Place = 'sessionStorage' | 'localStorage';
 
 /** Returns the text stored under a key; null when it is missing, or the browser denies storage. */
 export function readText(place: Place, key: string): string | null {
   try {
-    return storageOf(place).getItem(key);
+    return window[place].getItem(key);
   } catch {
     return null;
   }
@@ -17,8 +13,8 @@ export function readText(place: Place, key: string): string | null {
 /** Stores a text; null removes it. Returns false when storage is denied or full. */
 export function storeText(place: Place, key: string, text: string | null): boolean {
   try {
-    if (text === null) storageOf(place).removeItem(key);
-    else storageOf(place).setItem(key, text);
+    if (text === null) window[place].removeItem(key);
+    else window[place].setItem(key, text);
     return true;
   } catch {
     return false;

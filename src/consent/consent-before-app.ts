@@ -9,7 +9,7 @@ export const REJECT = 'reject';
 
 /** The pressed button is removed with the question: focus moves to the content, not to the body. */
 export function goOnAtContent(): void {
-  if (document.activeElement === null || document.activeElement === document.body)
+  if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 

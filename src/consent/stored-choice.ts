@@ -22,7 +22,7 @@ interface StoredChoice {
 /** The purposes this browser allows; undefined without a valid choice, or where storage is denied. */
 export function readChoice(): readonly Purpose[] | undefined {
   // Untrusted: any script may have written it.
-  const stored = readValue('browser', CHOICE_KEY, (value) => value as Partial<StoredChoice> | null);
+  const stored = readValue('localStorage', CHOICE_KEY, (value) => value as Partial<StoredChoice> | null);
   if (stored?.revision !== CHOICE_REVISION || !Array.isArray(stored.categories)) return undefined;
   if (!(Number(stored.expirationTime) > Date.now())) return undefined;
   // A choice made before the browser began to send the signal is older than that refusal.
@@ -38,5 +38,5 @@ export function storeChoice(categories: readonly Purpose[]): void {
     expirationTime: Date.now() + CHOICE_LIFETIME_MS,
     data: { privacyControl: hasPrivacyControl() },
   };
-  storeValue('browser', CHOICE_KEY, choice);
+  storeValue('localStorage', CHOICE_KEY, choice);
 }

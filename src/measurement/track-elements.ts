@@ -46,12 +46,12 @@ export function trackElements(): void {
 function record(event: string | undefined, leaves: boolean): void {
   if (!event) return;
   // Without storage the event is lost with its page.
-  if (leaves) storeText('tab', STORAGE_KEY, event);
+  if (leaves) storeText('sessionStorage', STORAGE_KEY, event);
   else push(JSON.parse(event));
 }
 
 function pushWaiting(): void {
-  const event = readValue('tab', STORAGE_KEY, (stored) => stored as TrackedEvent);
-  storeText('tab', STORAGE_KEY, null);
+  const event = readValue('sessionStorage', STORAGE_KEY, (stored) => stored as TrackedEvent);
+  storeText('sessionStorage', STORAGE_KEY, null);
   if (event) push(event);
 }

@@ -38,9 +38,9 @@ test('RES-06 the link is mailed to the visitor, with a signed token that is vali
   expect(token.split('.')).toHaveLength(3);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT', kid: 'demo' });
   const payload = readDownloadToken(token);
-  expect(payload.fileName).toBe(fileName);
-  expect(payload.exp).toBeGreaterThanOrEqual(before + 3600);
-  expect(payload.exp).toBeLessThanOrEqual(after + 3600);
+  expect(payload?.fileName).toBe(fileName);
+  expect(payload?.exp).toBeGreaterThanOrEqual(before + 3600);
+  expect(payload?.exp).toBeLessThanOrEqual(after + 3600);
   const stored = (await readStored('outbox')).find(({ fields }) => JSON.stringify(fields).includes(email));
   expect(stored?.fields.content).toEqual({ kind: 'download-link', email, fileName });
 });

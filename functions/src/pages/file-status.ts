@@ -17,20 +17,13 @@ const TIMEOUT_MS = 5000;
  * is destroyed. Malformed tokens are refused without a request. Never throws.
  */
 export async function fileStatus(token: string, now: number): Promise<FileStatus> {
-  if (!mayBeValid(token, now)) return 'refused';
+  const payload = readDownloadToken(token);
+  if (!payload || isExpired(payload, now)) return 'refused';
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fileStatusOf(await fetch(siteAddress(downloadAddress(token)), { method: 'HEAD', signal }));
   } catch (error) {
     logger.error('A file could not be looked up', error);
     return 'failed';
-  }
-}
-
-function mayBeValid(token: string, now: number): boolean {
-  try {
-    return !isExpired(readDownloadToken(token), now);
-  } catch {
-    return false;
   }
 }

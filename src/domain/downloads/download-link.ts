@@ -54,16 +54,12 @@ const payloadSchema = z.object({
 export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
 
 /**
- * Decodes the token of a download link. The signature is not verified here; the server does that before it sends the
- * file.
- *
- * @throws Error "Invalid token payload." unless the token has three parts and the second contains exp and fileName
+ * Decodes the token of a download link: undefined unless it has three parts, and the second contains exp and fileName.
+ * The signature is not verified here; the server does that before it sends the file.
  */
-export function readDownloadToken(token: string): DownloadTokenPayload {
+export function readDownloadToken(token: string): DownloadTokenPayload | undefined {
   const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];
-  const payload = payloadSchema.safeParse(decodePart(middle));
-  if (!payload.success) throw new Error('Invalid token payload.');
-  return payload.data;
+  return payloadSchema.safeParse(decodePart(middle)).data;
 }
 
 /** The name of the file in a payload that may have lost its end. */

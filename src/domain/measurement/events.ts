@@ -89,7 +89,7 @@ export const EVENTS = {
   },
   search_no_results: {
     when: 'The search of the whole site, in its dialog or on /search, has found nothing, a second and a half after the last letter. The words are not part of it',
-    from: 'src/features/search/use-track-nothing-found.ts',
+    from: 'src/features/search/search-results.tsx',
     isConversion: false,
     parameters: {},
   },

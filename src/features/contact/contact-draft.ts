@@ -13,11 +13,11 @@ export const EMPTY_DRAFT: ContactDraft = eachContactField(() => '');
 
 /** The draft of this tab; empty when there is none, or when the browser denies storage. */
 export function readDraft(): ContactDraft {
-  return readValue('tab', KEY, draftSchema.parse) ?? EMPTY_DRAFT;
+  return readValue('sessionStorage', KEY, draftSchema.parse) ?? EMPTY_DRAFT;
 }
 
 /** Stores the fields of a draft; removes an empty one. Without storage it does nothing. */
 export function storeDraft(values: ContactDraft): void {
   const draft = draftSchema.parse(values);
-  storeValue('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
+  storeValue('sessionStorage', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
 }

@@ -7,22 +7,22 @@ const FETCHED_KEY = 'variant-fetched';
 
 /** The value stored in this browser; null if there is none or storage is denied. */
 export function storedValue(): string | null {
-  return readText('browser', STORAGE_KEY);
+  return readText('localStorage', STORAGE_KEY);
 }
 
 /** Stores a variant for the next visit. Without storage it does nothing. */
 export function storeVariant(variant: HeadlineVariant): void {
-  storeText('browser', STORAGE_KEY, variant);
+  storeText('localStorage', STORAGE_KEY, variant);
 }
 
 /** Whether Remote Config's SDK would fetch nothing new, so that it need not be loaded. */
 export function isVariantFresh(): boolean {
-  return Date.now() - Number(readText('browser', FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
+  return Date.now() - Number(readText('localStorage', FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
 }
 
 /** Stores the time of a fetch, in milliseconds since 1970. */
 export function noteVariantFetched(): void {
-  storeText('browser', FETCHED_KEY, String(Date.now()));
+  storeText('localStorage', FETCHED_KEY, String(Date.now()));
 }
 
 /**

@@ -18,16 +18,6 @@ function storeProgress(step: number, answers: number[]): void {
   sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ step, answers }));
 }
 
-test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is removed from the address', async () => {
-  const bringApp = await showQuiz(`${QUIZ}?answer=3`);
-  const router = await bringApp();
-  expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
-  expect(router.state.location).toMatchObject({ pathname: QUIZ, search: '' });
-  expect(router.state.historyAction).toBe('REPLACE');
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(option(3)).toBeChecked();
-});
-
 test('QUIZ-02 a submitted answer that is not an option of the question is ignored', async () => {
   const bringApp = await showQuiz(`${QUIZ}?answer=9`);
   await bringApp();

@@ -42,14 +42,14 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
     if (isResumed.current) return;
     isResumed.current = true;
     const parse = (value: unknown) => (isPossible(quiz.questions, value) ? value : undefined);
-    const stored = readValue('tab', key, parse) ?? QUIZ_START;
+    const stored = readValue('sessionStorage', key, parse) ?? QUIZ_START;
     const sent = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
     const resumed = parse(withFirstAnswer(stored, questions.current, sent)) ?? stored;
     if (resumed !== QUIZ_START) take({ type: 'resume', state: resumed });
     if (sent !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
   }, [quiz, key, search, pathname, questions, navigate]);
   useEffect(() => {
-    storeValue('tab', key, state === QUIZ_START ? undefined : state);
+    storeValue('sessionStorage', key, state === QUIZ_START ? undefined : state);
   }, [key, state]);
 
   const dispatch = (action: QuizAction) => {

@@ -1,5 +1,4 @@
 import {
-  type DownloadTokenPayload,
   type FileStatus,
   fileNameInToken,
   isExpired,
@@ -21,17 +20,9 @@ export type DownloadState =
  */
 export function downloadState(token: string, now: number, status?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
-  const payload = payloadOf(token);
+  const payload = readDownloadToken(token);
   if (!payload) return { name: 'invalid-token', fileName: fileNameInToken(token) };
   const { fileName } = payload;
   if (isExpired(payload, now)) return { name: 'expired', fileName };
   return { name: status ?? 'loading', fileName };
-}
-
-function payloadOf(token: string): DownloadTokenPayload | undefined {
-  try {
-    return readDownloadToken(token);
-  } catch {
-    return undefined;
-  }
 }

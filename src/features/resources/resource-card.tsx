@@ -85,14 +85,9 @@ function CardTitle({ title, page }: CardTitleProps) {
       </h3>
       <details className={styles.more} suppressHydrationWarning>
         <summary>
-          <span>
-            {copy.more}
-            <span className="visually-hidden"> of {title}</span>
-          </span>
-          <span>
-            {copy.less}
-            <span className="visually-hidden"> of {title}</span>
-          </span>
+          <span>{copy.more}</span>
+          <span>{copy.less}</span>
+          <span className="visually-hidden"> of {title}</span>
         </summary>
       </details>
     </>

@@ -1,17 +1,25 @@
+import { useEffect } from 'react';
 import { searchPage as copy } from '#content/pages/search-page.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
+import { track } from '#measurement/track.ts';
 import { blogPath, searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { PopularPages } from './popular-pages.tsx';
 import { SearchHit } from './search-hit.tsx';
 import styles from './search-results.module.css';
-import { useTrackNothingFound } from './use-track-nothing-found.ts';
+
+/** How long typing must pause before the query counts as finished. */
+const FINISHED_AFTER_MS = 1500;
 
 /** What was found, and how much of it; the count is announced. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { count, found, suggestions } = result;
-  useTrackNothingFound(query, count);
+  useEffect(() => {
+    if (count > 0) return;
+    const timer = setTimeout(track, FINISHED_AFTER_MS, { event: 'search_no_results' });
+    return () => clearTimeout(timer);
+  }, [count]);
   return (
     <div className={styles.results}>
       <ListSummary filters={[quoted(query)]} count={count > 0 ? copy.count(count) : copy.nothing.title} />

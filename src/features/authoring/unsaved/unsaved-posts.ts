@@ -43,25 +43,25 @@ let isDeleted = false;
 
 /** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
-  return readValue('browser', KEY, z.array(unsavedPostSchema).parse) ?? [];
+  return readValue('localStorage', KEY, z.array(unsavedPostSchema).parse) ?? [];
 }
 
 /** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
   if (isDeleted) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
-  return storeValue('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
+  return storeValue('localStorage', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
 
 export function removeUnsaved(id: string): void {
   const others = readUnsaved().filter((post) => post.id !== id);
-  storeValue('browser', KEY, others.length > 0 ? others : undefined);
+  storeValue('localStorage', KEY, others.length > 0 ? others : undefined);
 }
 
 /** Deletes all unsaved posts of this browser. Until the page is loaded again nothing is stored: its form still has the text. */
 export function deleteUnsaved(): void {
   isDeleted = true;
-  storeValue('browser', KEY, undefined);
+  storeValue('localStorage', KEY, undefined);
 }
 
 /** Whether two states of the form are equal. */
