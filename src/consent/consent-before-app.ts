@@ -23,7 +23,7 @@ export function answerBannerBeforeApp(): void {
   document.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      if (!(target instanceof Element) || !target.closest(`#${BANNER_ID}`)) return;
+      if (!(target as Element).closest(`#${BANNER_ID}`)) return;
       const answer = submitter?.getAttribute('value');
       if (answer === ACCEPT) storeChoice(ALL_PURPOSES);
       if (answer === REJECT) storeChoice([]);
@@ -33,7 +33,7 @@ export function answerBannerBeforeApp(): void {
   document.addEventListener(
     'close',
     ({ target }) => {
-      if (target instanceof Element && target.id === BANNER_ID) goOnAtContent();
+      if ((target as Element).id === BANNER_ID) goOnAtContent();
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
 /** Whether the browser sends Global Privacy Control (w3.org/TR/gpc), which counts as a refusal. */
 export function hasPrivacyControl(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
