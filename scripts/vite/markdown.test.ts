@@ -46,7 +46,7 @@ describe('figures', () => {
 
 describe('headings', () => {
   test('of the second level get ids and are listed', () => {
-    const { html, headings } = renderMarkdown("---\na: 1\n---\n## The `map` of *today's*?\n\n### Below\n");
+    const { html, headings } = renderMarkdown('---\na: 1\n---\n## The `map` of *"today"*?\n\n### Below\n');
     expect(headings).toEqual([{ id: 'the-map-of-today', text: 'The map of “today”?' }]);
     expect(html).toContain('<h2 id="the-map-of-today">The <code>map</code> of <em>“today”</em>?</h2>');
     expect(html).toContain('<h3>Below</h3>');
