@@ -25,9 +25,9 @@ const PRIVATE_HEADERS = {
 const renderedPages = new RenderedPages();
 
 /**
- * Renders /blog, /blog/{slug}, the posts of a category or an author, /preview, /resources, /search and /download on request, with the right status and the headers that
- * Hosting sends with files. If rendering fails, or
- * the caller has had too much rendered, the response is the bare app with status 503 or 429, which loads the data itself.
+ * Renders the pages that the table of pages says are rendered on request, with the right status and the headers that
+ * Hosting sends with files. If rendering fails, or the caller has had too much rendered, the response is the bare app
+ * with status 503 or 429, which loads the data itself.
  */
 export const pages = onRequest(
   // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.

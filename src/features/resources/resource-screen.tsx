@@ -13,6 +13,7 @@ import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
+import { listResources } from './list-resources.ts';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
@@ -27,12 +28,23 @@ const TEXT = 'text';
 
 const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
-/** @throws Response 404 "Document not found" for an unknown slug */
+/** @throws Response 404 "Document not found" for an unknown slug, or a PDF that owners have withdrawn */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
+  const isListed = resource && isInList(resource.fileName);
   const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
-  if (!page) throw new Response(copy.notFound, { status: 404 });
+  if (!page || !(await isListed)) throw new Response(copy.notFound, { status: 404 });
   return { resource, page };
+}
+
+/** Whether visitors can request a file; true where that is unknown. */
+async function isInList(wanted: string): Promise<boolean> {
+  try {
+    return (await listResources()).some(({ fileName }) => fileName === wanted);
+  } catch (error) {
+    console.error('The resources could not be loaded', error);
+    return true;
+  }
 }
 
 /** A PDF: what is in it, for whom, a part of its text, and the form that sends the download link. */
