@@ -24,11 +24,9 @@ export const leadsPage = {
   mail: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   handover: { off: 'Off', waiting: 'Waiting', sending: 'Being sent', done: 'Done', failed: 'Failed' },
   facts: {
-    email: 'Email address',
-    message: 'Message',
     cameFrom: 'Came from',
     consent: 'The form said',
-    mail: 'Email',
+    mail: 'Our email',
     handover: 'CRM',
     by: 'Last changed by',
     ends: 'Deleted on',
@@ -52,8 +50,9 @@ export const leadsPage = {
     confirm: 'Erase',
     keep: 'Keep',
   },
+  /** Of the export, before and after the fields of the form. */
   columns: [
-    ...['Date', 'Kind', 'State', 'Name', 'Email', 'Subject', 'Message', 'Document', 'Notes'],
-    ...['Site', 'Source', 'Medium', 'Campaign', 'Deleted on'],
+    ['Date', 'Kind', 'State'],
+    ['Document', 'Notes', 'Site', 'Source', 'Medium', 'Campaign', 'Deleted on'],
   ],
 } as const;

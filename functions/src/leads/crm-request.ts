@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eachContactField } from '#domain/contact/contact-message.ts';
+import { CONTACT_FIELDS, eachContactField } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { siteAddress } from '../site-address.ts';
 
@@ -19,7 +19,7 @@ interface CrmRequest {
  */
 export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {
   const { id, kind, at, attribution, consent } = lead;
-  const data = { id, kind, at, ...eachContactField((field) => lead[field]), attribution, consent };
+  const data = { id, kind, at, ...eachContactField((name) => lead[name]), attribution, consent };
   const body = JSON.stringify({ type: 'lead.created', timestamp: at, data });
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -35,9 +35,13 @@ export function standardRequest(lead: Lead, secret: string, now: number): CrmReq
   };
 }
 
-/** A lead as a submission of a form of HubSpot, whose fields are properties that every account has. It is unsigned. */
-export function hubspotRequest({ at, email, name, subject, message }: Lead): CrmRequest {
-  const fields = Object.entries({ email, firstname: name, message: `${subject}\n\n${message}` });
+/**
+ * A lead as a submission of a form of HubSpot, whose fields are properties that every account has: what else a visitor has
+ * filled in is in the message. It is unsigned.
+ */
+export function hubspotRequest({ at, email, name, ...lead }: Lead): CrmRequest {
+  const texts = CONTACT_FIELDS.map((field) => field !== 'name' && field !== 'email' && lead[field]);
+  const fields = Object.entries({ email, firstname: name, message: texts.filter(Boolean).join('\n\n') });
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

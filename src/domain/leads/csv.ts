@@ -1,8 +1,8 @@
-/** What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), some in full width as well. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** The same after what some spreadsheets split a file at, quoted or not. */
-const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@])/g;
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 /** The byte order mark, by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -79,9 +79,9 @@ export interface LeadChoice {
 
 /** Whether every word is somewhere in a lead, ignoring case. */
 export function hasWords(lead: Lead, words: string): boolean {
-  const { email, name, subject, message, fileName, notes, attribution = {} } = lead;
-  const all = [email, name, subject, message, fileName, notes, ...Object.values(attribution)];
-  const searched = all.join('\n').toLowerCase();
+  const { fileName, notes, attribution = {} } = lead;
+  const texts = { ...eachContactField((name) => lead[name]), fileName, notes, ...attribution };
+  const searched = Object.values(texts).join('\n').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

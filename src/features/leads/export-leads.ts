@@ -1,4 +1,6 @@
+import { contactFields } from '#content/contact.ts';
 import { leadsPage as copy } from '#content/leads.ts';
+import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { toCsv } from '#domain/leads/csv.ts';
 import type { LeadChoice } from '#domain/leads/lead.ts';
 
@@ -8,12 +10,14 @@ export async function saveAsCsv(choice: LeadChoice): Promise<number> {
   const leads = await exportLeads(choice);
   const rows = leads.map(
     ({ attribution: { site = '', source = '', medium = '', campaign = '' } = {}, ...lead }) => [
-      ...[lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state], lead.name, lead.email],
-      ...[lead.subject, lead.message, lead.fileName, lead.notes, site, source, medium, campaign],
-      lead.expireAt.toISOString(),
+      ...[lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state]],
+      ...CONTACT_FIELDS.map((name) => lead[name]),
+      ...[lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()],
     ],
   );
-  const file = new Blob([toCsv([copy.columns, ...rows])], { type: 'text/csv;charset=utf-8' });
+  const [first, last] = copy.columns;
+  const columns = [...first, ...CONTACT_FIELDS.map((name) => contactFields[name].label), ...last];
+  const file = new Blob([toCsv([columns, ...rows])], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = 'leads.csv';

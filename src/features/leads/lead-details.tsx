@@ -1,5 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { contactFields } from '#content/contact.ts';
 import { leadsPage as copy } from '#content/leads.ts';
+import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { LEAD_STATES, type Lead, NOTES_MAX_LENGTH } from '#domain/leads/lead.ts';
 import { describeAttribution } from '#domain/measurement/attribution.ts';
@@ -114,10 +116,9 @@ function useChange(lead: Lead, onChanged: () => void) {
 }
 
 function LeadFacts({ lead }: { lead: Lead }) {
-  const { email, message, attribution, consent, mail, mailReason, handover, handoverReason, by } = lead;
+  const { attribution, consent, mail, mailReason, handover, handoverReason, by } = lead;
   const facts = [
-    [copy.facts.email, email],
-    [copy.facts.message, message],
+    ...CONTACT_FIELDS.map((name) => [contactFields[name].label, lead[name]] as const),
     [copy.facts.cameFrom, attribution && describeAttribution(attribution)],
     [copy.facts.consent, `${consent.text} (${consent.version})`],
     [copy.facts.mail, withReason(copy.mail[mail], mailReason)],

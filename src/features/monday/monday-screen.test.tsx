@@ -60,7 +60,7 @@ const open = () => {
 
 test('LEAD-06 the last whole week is beside the one before, and any earlier week can be looked at', async () => {
   const user = open();
-  expect(await screen.findByText('16.11.2026 to 22.11.2026')).toBeInTheDocument();
+  expect(await screen.findByText('16 Nov 2026 to 22 Nov 2026')).toBeInTheDocument();
   expect(await rowsOf('The week')).toEqual([
     ['Visits that allowed measurement', '150', '90'],
     ['Messages', '1', '1'],
@@ -76,14 +76,14 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['source news, campaign Spring', '0', '1'],
   ]);
   const [slowest, second] = await rowsOf('Slowest pages');
-  expect(slowest).toEqual(['/blog/:slug', '3.88 s', '–', '–', '–', '–', '8']);
+  expect(slowest).toEqual(['Posts', '3.88 s', '–', '–', '–', '–', '8']);
   expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
   expect((await rowsOf('By page and release')).map(([name]) => name)).toEqual([
     '/, r2',
-    '/blog/:slug, earlier ones',
+    'Posts, earlier ones',
   ]);
   await user.click(await button('Week before'));
-  expect(await screen.findByText('09.11.2026 to 15.11.2026')).toBeInTheDocument();
+  expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);
 });
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { monday as copy } from '#content/monday.ts';
-import { formatDate } from '#domain/dates.ts';
 import { type Period, weekBefore } from '#domain/sums/read-sums.ts';
 import { pages } from '#pages.ts';
 import { Loaded } from '#staff/loaded.tsx';
@@ -56,6 +55,7 @@ function Weeks() {
   );
 }
 
+/** As `formatMoment` writes days. */
 function day(date: Period['first']): string {
-  return formatDate(new Date(date), date);
+  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }
