@@ -1,27 +1,26 @@
 import { about } from '#content/about.ts';
 import { timeline } from '#content/timeline.ts';
 import { classNames } from '#ui/controls/class-names.ts';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './journey.module.css';
 
 /** The company's timeline as stations on a survey line, dashed into the future. */
 export function Journey() {
   return (
-    <section id="journey" className={classNames(styles.section, 'section', 'on-film')}>
-      <div className="wrap">
-        <SectionHead reference={about.journeyReference} title={about.journeyTitle} />
-        <div className={styles.frame}>
-          <ol className={styles.journey}>
-            {timeline.map(({ year, title, text }) => (
-              <li key={year}>
-                <span className={styles.year}>{year}</span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <PageSection id="journey" ground={classNames(styles.section, 'on-film')}>
+      <SectionHead reference={about.journeyReference} title={about.journeyTitle} />
+      <div className={styles.frame}>
+        <ol className={styles.journey}>
+          {timeline.map(({ year, title, text }) => (
+            <li key={year}>
+              <span className={styles.year}>{year}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
-import { homeMarks, homeVideo, reading } from '#content/home.ts';
+import { channelLinks, homeMarks, homeVideo, reading } from '#content/home.ts';
+import { site } from '#content/site.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { startHeadlineExperiment } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
@@ -10,7 +11,7 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
-import { ChannelLinks } from './channel-links.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { Hero } from './hero.tsx';
 import { HomeVideo } from './home-video.tsx';
 import { LatestPosts } from './latest-posts.tsx';
@@ -18,6 +19,12 @@ import { Partners } from './partners.tsx';
 import { Potential } from './potential.tsx';
 import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
+
+/** The ways to follow the channel. */
+const channels = [
+  { ...channelLinks.newsletter, to: site.links.newsletter },
+  { ...channelLinks.video, to: site.links.youTube },
+].map(({ name, ...row }) => ({ ...row, title: name }));
 
 interface HomeData {
   /** Undefined when they cannot be read. */
@@ -51,13 +58,14 @@ export default function HomeScreen() {
       <Potential />
       <NewestPosts />
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
-      <ChannelLinks />
-      <section className="section on-film">
-        <div className="wrap stack">
-          <h2>{reading.title}</h2>
-          <LinkRows rows={reading.rows} />
-        </div>
-      </section>
+      <PageSection id="channels" tight ground="screen-only">
+        <h2 className="visually-hidden">{channelLinks.title}</h2>
+        <LinkRows rows={channels} />
+      </PageSection>
+      <PageSection ground="on-film screen-only" layout="stack">
+        <h2>{reading.title}</h2>
+        <LinkRows rows={reading.rows} />
+      </PageSection>
     </>
   );
 }

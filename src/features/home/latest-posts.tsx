@@ -7,6 +7,7 @@ import { latestPosts } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import styles from './latest-posts.module.css';
@@ -25,30 +26,28 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   // The carousel is far below the fold: it is loaded only when the visitor scrolls near it.
   const isNear = useIsNear(section);
   return (
-    <section id="posts" className="section on-film screen-only" ref={section}>
-      <div className="wrap">
-        <SectionHead title={latestPosts.title}>
-          <p>
-            <LinkButton variant="tertiary" icon="arrow" to={paths.blog}>
-              {latestPosts.all}
-            </LinkButton>
-          </p>
-        </SectionHead>
-        <div className={styles.room}>
-          <AfterHydration meanwhile={<div />}>
-            {() => (
-              <WhenLoaded value={posts} meanwhile={<div />}>
-                {(found) => {
-                  if (!found) return <ReadWhenOnline />;
-                  if (!isNear) return <div />;
-                  return found.length > 0 && <PostCarousel posts={found} />;
-                }}
-              </WhenLoaded>
-            )}
-          </AfterHydration>
-        </div>
+    <PageSection id="posts" ground="on-film screen-only" ref={section}>
+      <SectionHead title={latestPosts.title}>
+        <p>
+          <LinkButton variant="tertiary" icon="arrow" to={paths.blog}>
+            {latestPosts.all}
+          </LinkButton>
+        </p>
+      </SectionHead>
+      <div className={styles.room}>
+        <AfterHydration meanwhile={<div />}>
+          {() => (
+            <WhenLoaded value={posts} meanwhile={<div />}>
+              {(found) => {
+                if (!found) return <ReadWhenOnline />;
+                if (!isNear) return <div />;
+                return found.length > 0 && <PostCarousel posts={found} />;
+              }}
+            </WhenLoaded>
+          )}
+        </AfterHydration>
       </div>
-    </section>
+    </PageSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { potential } from '#content/home.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './potential.module.css';
 
@@ -7,29 +8,27 @@ import styles from './potential.module.css';
 export function Potential() {
   const { reference, title, lede, storeys } = potential;
   return (
-    <section className="section" id="potential">
-      <div className="wrap">
-        <SectionHead reference={reference} title={title}>
-          <p className="lede">{lede}</p>
-        </SectionHead>
-        <div className={styles.storeys}>
-          {storeys.map(({ drawing, level, floor, title: heading, text }) => (
-            <article key={heading} className={styles.storey}>
-              <Drawing drawing={drawing} />
-              <div className={styles.text}>
-                <p className={styles.level}>
-                  <span className="level-mark" aria-hidden="true">
-                    {level}
-                  </span>
-                  <span>{floor}</span>
-                </p>
-                <h3>{heading}</h3>
-                <p>{text}</p>
-              </div>
-            </article>
-          ))}
-        </div>
+    <PageSection id="potential">
+      <SectionHead reference={reference} title={title}>
+        <p className="lede">{lede}</p>
+      </SectionHead>
+      <div className={styles.storeys}>
+        {storeys.map(({ drawing, level, floor, title: heading, text }) => (
+          <article key={heading} className={styles.storey}>
+            <Drawing drawing={drawing} />
+            <div className={styles.text}>
+              <p className={styles.level}>
+                <span className="level-mark" aria-hidden="true">
+                  {level}
+                </span>
+                <span>{floor}</span>
+              </p>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

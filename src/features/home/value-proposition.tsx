@@ -1,5 +1,6 @@
 import { valueProposition } from '#content/home.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
 
@@ -7,23 +8,21 @@ import styles from './value-proposition.module.css';
 export function ValueProposition() {
   const { reference, title, lede, points } = valueProposition;
   return (
-    <section className="section" id="views">
-      <div className="wrap">
-        <SectionHead reference={reference} title={title}>
-          <p className="lede">{lede}</p>
-        </SectionHead>
-        <ul className={styles.triptych}>
-          {points.map((point) => (
-            <li key={point.title}>
-              <div className={styles.stage}>
-                <Drawing drawing={point.drawing} />
-              </div>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <PageSection id="views">
+      <SectionHead reference={reference} title={title}>
+        <p className="lede">{lede}</p>
+      </SectionHead>
+      <ul className={styles.triptych}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <div className={styles.stage}>
+              <Drawing drawing={point.drawing} />
+            </div>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
