@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { staffCopy } from '#content/staff.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
-import { useReading } from './use-reading.ts';
+import { type Reading, useReading } from './use-reading.ts';
 
-interface LoadedProps<Value> {
-  /** Another function reads again. */
-  readonly read: () => Promise<Value>;
+interface ReadingStateProps<Value> {
+  readonly reading: Reading<Value>;
   readonly copy: { readonly loading: string; readonly failed: string };
   readonly children: (value: Value, readAgain: () => void) => ReactNode;
 }
 
 /** What staff read: until it is there, that it is loading, or that it failed, with a retry. */
-export function Loaded<Value>({ read, copy, children }: LoadedProps<Value>) {
-  const { value, hasFailed, readAgain } = useReading(read);
+export function ReadingState<Value>({ reading, copy, children }: ReadingStateProps<Value>) {
+  const { value, hasFailed, readAgain } = reading;
   if (hasFailed) {
     return (
       <StatePanel title={copy.failed}>
@@ -22,4 +21,14 @@ export function Loaded<Value>({ read, copy, children }: LoadedProps<Value>) {
     );
   }
   return value === undefined ? <LoadingPanel label={copy.loading} /> : children(value, readAgain);
+}
+
+interface LoadedProps<Value> extends Omit<ReadingStateProps<Value>, 'reading'> {
+  /** Another function reads again. */
+  readonly read: () => Promise<Value>;
+}
+
+/** Reads something, and shows how far that is. */
+export function Loaded<Value>({ read, ...shown }: LoadedProps<Value>) {
+  return <ReadingState reading={useReading(read)} {...shown} />;
 }

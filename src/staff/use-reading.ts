@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 
 /** The state of a read: pending, its value, or failed. */
-interface Reading<Value> {
+export interface Reading<Value> {
   readonly value?: Value;
   readonly hasFailed: boolean;
   readonly readAgain: () => void;
