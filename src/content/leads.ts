@@ -10,7 +10,6 @@ export const leadsPage = {
   kinds: { contact: 'Message', 'download-link': 'Document' },
   loading: 'Loading the leads…',
   failed: 'The leads could not be loaded',
-  retry: 'Try again',
   empty: 'There are no leads yet',
   noMatch: 'No lead matches',
   newer: 'Newer leads',

@@ -10,7 +10,6 @@ export const pictureLibrary = {
   heading: 'Pictures',
   loading: 'Loading the pictures…',
   failed: 'The pictures could not be loaded',
-  retry: 'Try again',
   drop: 'Drop pictures here, or choose them',
   hint: 'several at once; PNG, JPEG, WebP or AVIF, up to 15 MB each',
   uploading: 'Uploading…',

@@ -3,11 +3,12 @@ import { leadsPage as copy } from '#content/leads.ts';
 import { type Lead, mayErase } from '#domain/leads/lead.ts';
 import type { Role } from '#domain/staff/role.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import { ReadingState } from '#staff/loaded.tsx';
 import styles from '#staff/staff-list.module.css';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { StatePanel } from '#ui/page/state-panel.tsx';
 import { saveAsCsv } from './export-leads.ts';
 import { LeadFilter } from './lead-filter.tsx';
 import { LeadRow } from './lead-row.tsx';
@@ -15,7 +16,8 @@ import { useLeads } from './use-leads.ts';
 
 /** The leads, with what a role may do. */
 export function LeadList({ role }: { role: Role }) {
-  const { choice, choose, page, hasFailed, readAgain, newer, older } = useLeads();
+  const { choice, choose, reading, newer, older } = useLeads();
+  const { readAgain } = reading;
   const [result, setResult] = useState<{ readonly told: string; readonly hasFailed: boolean }>();
   const [toErase, setToErase] = useState<Lead>();
   /** Takes the focus from a button that goes. */
@@ -56,30 +58,29 @@ export function LeadList({ role }: { role: Role }) {
       <div ref={results} role="status" tabIndex={-1}>
         {result && <Notice tone={result.hasFailed ? 'error' : 'success'} title={result.told} />}
       </div>
-      {hasFailed && (
-        <StatePanel title={copy.failed}>
-          <Button onClick={readAgain}>{copy.retry}</Button>
-        </StatePanel>
-      )}
-      {!page && !hasFailed && <LoadingPanel label={copy.loading} />}
-      {page?.leads.length === 0 && <StatePanel title={hasChosen ? copy.noMatch : copy.empty} />}
-      {page && page.leads.length > 0 && (
-        <ul className={styles.list} aria-label={copy.list}>
-          {page.leads.map((lead) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              onChanged={readAgain}
-              {...(mayErase(role) && {
-                onErase: () => {
-                  setToErase(lead);
-                  openDialog('erase-person');
-                },
-              })}
-            />
-          ))}
-        </ul>
-      )}
+      <ReadingState reading={reading} copy={copy}>
+        {({ leads }) =>
+          leads.length === 0 ? (
+            <StatePanel title={hasChosen ? copy.noMatch : copy.empty} />
+          ) : (
+            <ul className={styles.list} aria-label={copy.list}>
+              {leads.map((lead) => (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  onChanged={readAgain}
+                  {...(mayErase(role) && {
+                    onErase: () => {
+                      setToErase(lead);
+                      openDialog('erase-person');
+                    },
+                  })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ReadingState>
       <div className="button-row">
         {turn(newer, copy.newer)}
         {turn(older, copy.older)}

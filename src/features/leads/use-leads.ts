@@ -16,7 +16,8 @@ export function useLeads() {
     const { readLeads } = await import('#firebase/leads.ts');
     return readLeads(choice, before.at(-1)?.last);
   }, [choice, before]);
-  const { value: page, hasFailed, readAgain } = useReading(read);
+  const reading = useReading(read);
+  const page = reading.value;
   const choose = (next: LeadChoice) => {
     clearTimeout(typing.current);
     const apply = () => {
@@ -29,9 +30,7 @@ export function useLeads() {
   return {
     choice,
     choose,
-    page,
-    hasFailed,
-    readAgain,
+    reading,
     newer: before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined,
     older: page?.last ? () => setBefore([...before, page]) : undefined,
   };
