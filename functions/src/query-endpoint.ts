@@ -15,6 +15,8 @@ const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.',
 interface Reading {
   readonly handle: (request: Request) => Promise<JsonResponse<unknown>>;
   readonly failed: readonly [logMessage: string, publicMessage?: string];
+  /** How long it may take, ten seconds by default. */
+  readonly timeoutMs?: number;
 }
 
 /** An HTTP function that only reads. */
@@ -25,17 +27,21 @@ export function readEndpoint(reading: Reading, options: HttpsOptions = {}): Http
 }
 
 /**
- * The same for a function that also answers something else. Only GET and HEAD are handled, for ten seconds at most; a
+ * The same for a function that also answers something else. Only GET and HEAD are handled, within a time limit; a
  * QuotaError becomes a 429, any other error is logged and becomes a 503.
  */
 export async function answerRead(
   request: Request,
   response: Response,
-  { handle, failed: [logMessage, publicMessage = 'Please try again later.'] }: Reading,
+  {
+    handle,
+    failed: [logMessage, publicMessage = 'Please try again later.'],
+    timeoutMs = TIMEOUT_MS,
+  }: Reading,
 ): Promise<void> {
   const result =
     refuseUnlessRead(request) ??
-    (await withTimeout(handle(request), TIMEOUT_MS).catch((error: unknown) => {
+    (await withTimeout(handle(request), timeoutMs).catch((error: unknown) => {
       if (error instanceof QuotaError) return TOO_MANY;
       logger.error(logMessage, error);
       return refuse(503, publicMessage, { 'Retry-After': '300' });

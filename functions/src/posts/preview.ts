@@ -20,6 +20,8 @@ const lookUps = new Quota({ most: 600, all: 3000 });
 export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
   response.set(HEADERS);
   return answerRead(request, response, {
+    // The first text starts the thread that reads it, which has 15 seconds of its own (page-text.ts).
+    timeoutMs: 30_000,
     failed: ['A preview could not be read', 'The preview is unavailable right now.'],
     async handle({ query: { token } }) {
       if (typeof token !== 'string' || !isPreviewToken(token))
