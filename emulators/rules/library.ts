@@ -1,51 +1,52 @@
-import { affectedKeys, EvaluationError, expectType, isEqual, MapDiff, typeOf, type Value } from './values.ts';
+import {
+  EvaluationError,
+  expectType,
+  isEqual,
+  MapDiff,
+  type RulesTimestamp,
+  typeOf,
+  type Value,
+} from './values.ts';
 
 const { list, map, string } = expectType;
 
-/** The methods of a type (firebase.google.com/docs/reference/rules), as far as the rules of the site use them. */
-interface Methods<Self> {
-  readonly [name: string]: (self: Self, ...args: Value[]) => Value;
-}
-
 const includes = (items: readonly Value[], value: Value) => items.some((item) => isEqual(item, value));
 
-const stringMethods: Methods<string> = {
-  size: (text) => BigInt([...text].length),
-  toUtf8: (text) => new TextEncoder().encode(text),
-  split: (text, separator: Value) => text.split(string(separator)),
-};
-
-const listMethods: Methods<readonly Value[]> = {
-  size: (items) => BigInt(items.length),
-  hasAll: (items, wanted: Value) => list(wanted).every((item) => includes(items, item)),
+const listMethods = {
+  size: (items: readonly Value[]) => BigInt(items.length),
+  hasAll: (items: readonly Value[], wanted: Value) => list(wanted).every((item) => includes(items, item)),
   // Only these, though not all of them have to be present.
-  hasOnly: (items, wanted: Value) => items.every((item) => includes(list(wanted), item)),
-  hasAny: (items, wanted: Value) => list(wanted).some((item) => includes(items, item)),
-  concat: (items, more: Value) => [...items, ...list(more)],
-  join: (items, separator: Value) => items.map(string).join(string(separator)),
+  hasOnly: (items: readonly Value[], wanted: Value) => items.every((item) => includes(list(wanted), item)),
+  hasAny: (items: readonly Value[], wanted: Value) => list(wanted).some((item) => includes(items, item)),
+  concat: (items: readonly Value[], more: Value) => [...items, ...list(more)],
+  join: (items: readonly Value[], separator: Value) => items.map(string).join(string(separator)),
 };
 
-const mapMethods: Methods<ReadonlyMap<string, Value>> = {
-  size: ({ size }) => BigInt(size),
-  keys: (newer) => new Set(newer.keys()),
-  get: (from, key: Value, otherwise: Value) =>
-    from.get(string(key)) ?? (from.has(string(key)) ? null : otherwise),
-  diff: (newer, older: Value) => new MapDiff(newer, map(older)),
-};
-
-const bytesMethods: Methods<Uint8Array> = { size: ({ length }) => BigInt(length) };
-const diffMethods: Methods<MapDiff> = { affectedKeys: ({ newer, older }) => affectedKeys(newer, older) };
-
-/** A set has the methods of the list of its items. */
-const METHODS: Readonly<Record<string, Methods<never>>> = {
-  string: stringMethods,
-  bytes: bytesMethods,
-  timestamp: { toMillis: ({ nanos }: { nanos: bigint }) => nanos / 1_000_000n },
-  list: listMethods,
-  set: listMethods,
-  map: mapMethods,
-  map_diff: diffMethods,
-};
+/**
+ * The methods of each type that the rules of the site use (firebase.google.com/docs/reference/rules). A set has those of
+ * the list of its items.
+ */
+const METHODS: Readonly<Record<string, Readonly<Record<string, (self: never, ...args: Value[]) => Value>>>> =
+  {
+    string: {
+      size: (text: string) => BigInt([...text].length),
+      toUtf8: (text: string) => new TextEncoder().encode(text),
+      split: (text: string, separator: Value) => text.split(string(separator)),
+    },
+    bytes: { size: ({ length }: Uint8Array) => BigInt(length) },
+    timestamp: { toMillis: ({ nanos }: RulesTimestamp) => nanos / 1_000_000n },
+    list: listMethods,
+    set: listMethods,
+    map: {
+      keys: (self: ReadonlyMap<string, Value>) => new Set(self.keys()),
+      get: (self: ReadonlyMap<string, Value>, key: Value, otherwise: Value) => {
+        const value = self.get(string(key));
+        return value === undefined ? otherwise : value;
+      },
+      diff: (newer: ReadonlyMap<string, Value>, older: Value) => new MapDiff(newer, map(older)),
+    },
+    map_diff: { affectedKeys: (diff: MapDiff) => diff.affectedKeys },
+  };
 
 /** Whether any type has a method with a number of arguments. */
 export function isMethodKnown(name: string, count: number): boolean {
@@ -69,12 +70,6 @@ export function callMethod(self: Value, name: string, args: readonly Value[]): V
 export function isIn(value: Value, collection: Value): boolean {
   if (collection instanceof Map || collection instanceof Set) return collection.has(value);
   return includes(list(collection), value);
-}
-
-/** The result of arithmetic with integers. @throws EvaluationError beyond 64 bits */
-export function within64Bits(result: bigint): bigint {
-  if (BigInt.asIntN(64, result) !== result) throw new EvaluationError('the integer has more than 64 bits');
-  return result;
 }
 
 /** What JavaScript's expressions support and RE2, the engine behind the rules, does not: lookaround, backreferences. */

@@ -8,25 +8,14 @@ export function isMethod(text: string): text is Method {
   return METHODS.some((method) => method === text);
 }
 
-/** A place in a rules file; both numbers start at 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** An error in a rules file, or a construct that this engine does not support. Such a file is not used at all. */
-export class RulesFileError extends Error {
-  constructor({ line, column }: Place, message: string) {
-    super(`${line}:${column}: ${message}`);
-  }
-}
-
 /** A document that a rule looks up, as it was before the request or will be after it; undefined if there is none. */
 export type Lookup = (path: RulesPath, isAfter: boolean) => ReadonlyMap<string, Value> | undefined;
 
 /** What an expression reads. */
 export interface Scope {
-  /** A wildcard without a value, such as the id in a query, is missing. */
+  /** `request`, `resource` and the wildcards of the paths. One without a value, such as the id in a query, is missing. */
+  readonly globals: ReadonlyMap<string, Value>;
+  /** These, and the parameters and bindings of the function around the expression. */
   readonly variables: ReadonlyMap<string, Value>;
   readonly lookup: Lookup;
   /** The number of calls around the expression. */
@@ -38,26 +27,15 @@ export type Expression = (scope: Scope) => Value;
 
 export interface RulesFunction {
   readonly parameters: readonly string[];
-  readonly bindings: readonly { readonly name: string; readonly value: Expression }[];
-  readonly result: Expression;
+  /** Compiled after the functions of its block are known, so that a function may be defined after its calls. */
+  bindings: readonly (readonly [name: string, value: Expression])[];
+  result: Expression;
 }
 
-/** `allow methods: if condition;` */
-export interface Allow {
-  readonly methods: readonly Method[];
-  readonly condition: Expression;
-  readonly place: Place;
-}
-
-/** A segment of a `match` path: a literal, `{one}`, or `{rest=**}`, which takes all that is left. */
-export interface Pattern {
-  readonly kind: 'fixed' | 'one' | 'rest';
-  readonly text: string;
-}
-
-/** The body of a `match`, or of a service, whose path is empty. */
-export interface Block {
-  readonly path: readonly Pattern[];
-  readonly allows: readonly Allow[];
-  readonly matches: readonly Block[];
+/** The names that an expression may use. */
+export interface Names {
+  readonly service: string;
+  readonly variables: ReadonlySet<string>;
+  /** Those of inner blocks hide those of outer ones. */
+  readonly functions: ReadonlyMap<string, RulesFunction>;
 }

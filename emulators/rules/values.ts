@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from '../firestore/store/document.ts';
 import { parseTimestamp } from '../firestore/values/timestamp.ts';
-import type { Value as StoredValue } from '../firestore/values/values.ts';
+import type { Fields, Value as StoredValue } from '../firestore/values/values.ts';
 
 /** The reason why an expression has no value, such as a missing property. It denies, unless another branch allows. */
 export class EvaluationError extends Error {}
@@ -18,8 +19,8 @@ export type Value =
   | Uint8Array
   | RulesTimestamp
   | RulesPath
-  | RulesPlace
   | MapDiff
+  | OtherValue
   | readonly Value[]
   | ReadonlySet<string>
   | ReadonlyMap<string, Value>;
@@ -46,23 +47,25 @@ export class RulesPath {
   }
 }
 
-/** A stored geographical point, which can only be compared. */
-class RulesPlace {
-  readonly text: string;
+/** The result of `newer.diff(older)`: the keys that only one of two maps has, or whose values differ. */
+export class MapDiff {
+  readonly affectedKeys: ReadonlySet<string>;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(newer: ReadonlyMap<string, Value>, older: ReadonlyMap<string, Value>) {
+    const keys = [...newer.keys(), ...older.keys()].filter((key) => {
+      const [one, other] = [newer.get(key), older.get(key)];
+      return one === undefined || other === undefined || !isEqual(one, other);
+    });
+    this.affectedKeys = new Set(keys);
   }
 }
 
-/** The result of `newer.diff(older)`. */
-export class MapDiff {
-  readonly newer: ReadonlyMap<string, Value>;
-  readonly older: ReadonlyMap<string, Value>;
+/** A stored value of a type that these rules do not use, which can only be compared. */
+class OtherValue {
+  readonly stored: StoredValue;
 
-  constructor(newer: ReadonlyMap<string, Value>, older: ReadonlyMap<string, Value>) {
-    this.newer = newer;
-    this.older = older;
+  constructor(stored: StoredValue) {
+    this.stored = stored;
   }
 }
 
@@ -70,7 +73,6 @@ const CLASSES = [
   [Uint8Array, 'bytes'],
   [RulesTimestamp, 'timestamp'],
   [RulesPath, 'path'],
-  [RulesPlace, 'latlng'],
   [MapDiff, 'map_diff'],
   [Array, 'list'],
   [Set, 'set'],
@@ -93,33 +95,10 @@ export function typeOf(value: Value): string {
   return PRIMITIVES[typeof value] ?? CLASSES.find(([known]) => value instanceof known)?.[1] ?? 'unknown';
 }
 
-/** Whether two values are equal. Values of different types are not, but 1 and 1.0 are. */
+/** Whether two values are equal. Values of different types are not, but 1 and 1.0 are, unless they are inside others. */
 export function isEqual(one: Value, other: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same value are equal
-  if (isNumber(one) && isNumber(other)) return one == other;
-  if (typeOf(one) !== typeOf(other)) return false;
-  if (isMap(one) && isMap(other)) return one.size === other.size && affectedKeys(one, other).size === 0;
-  if (isList(one) && isList(other)) {
-    return one.length === other.length && one.every((item, index) => isEqual(item, other[index] as Value));
-  }
-  if (one instanceof Set && other instanceof Set) return isEqual([...one].sort(), [...other].sort());
-  if (one instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(one, other) === 0;
-  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.nanos === other.nanos;
-  if (one instanceof RulesPath && other instanceof RulesPath) return String(one) === String(other);
-  if (one instanceof RulesPlace && other instanceof RulesPlace) return one.text === other.text;
-  return one === other;
-}
-
-/** The keys that only one of two maps has, or whose values differ. */
-export function affectedKeys(
-  newer: ReadonlyMap<string, Value>,
-  older: ReadonlyMap<string, Value>,
-): ReadonlySet<string> {
-  const keys = [...newer.keys(), ...older.keys()].filter((key) => {
-    const [one, other] = [newer.get(key), older.get(key)];
-    return one === undefined || other === undefined || !isEqual(one, other);
-  });
-  return new Set(keys);
+  return isNumber(one) && isNumber(other) ? one == other : isDeepStrictEqual(one, other);
 }
 
 /** Whether one value is less than another. Only numbers and timestamps have an order. */
@@ -133,21 +112,13 @@ function isNumber(value: Value): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
-}
-
-function isMap(value: Value): value is ReadonlyMap<string, Value> {
-  return value instanceof Map;
-}
-
 /** Narrowing that throws an EvaluationError with the expected type. */
 export const expectType = {
   bool: (value: Value): boolean => (typeof value === 'boolean' ? value : fail('bool', value)),
   int: (value: Value): bigint => (typeof value === 'bigint' ? value : fail('int', value)),
   string: (value: Value): string => (typeof value === 'string' ? value : fail('string', value)),
-  list: (value: Value): readonly Value[] => (isList(value) ? value : fail('list', value)),
-  map: (value: Value): ReadonlyMap<string, Value> => (isMap(value) ? value : fail('map', value)),
+  list: (value: Value): readonly Value[] => (Array.isArray(value) ? value : fail('list', value)),
+  map: (value: Value): ReadonlyMap<string, Value> => (value instanceof Map ? value : fail('map', value)),
   path: (value: Value): RulesPath => (value instanceof RulesPath ? value : fail('path', value)),
 } as const;
 
@@ -166,14 +137,11 @@ export function valueOfJson(json: unknown): Value {
 }
 
 /** A document in the form of `resource`, `request.resource` and the result of `get()`. */
-export function valueOfDocument({ name, fields }: StoredDocument): ReadonlyMap<string, Value> {
-  return new Map<string, Value>([
-    ['data', valueOfFields(fields)],
-    ['id', name.slice(name.lastIndexOf('/') + 1)],
-  ]);
+export function valueOfDocument({ fields }: StoredDocument): ReadonlyMap<string, Value> {
+  return new Map([['data', valueOfFields(fields)]]);
 }
 
-function valueOfFields(fields: StoredDocument['fields']): ReadonlyMap<string, Value> {
+function valueOfFields(fields: Fields): ReadonlyMap<string, Value> {
   return new Map(Object.entries(fields).map(([key, field]) => [key, valueOfField(field)]));
 }
 
@@ -187,11 +155,7 @@ function valueOfField(stored: StoredValue): Value {
     const { seconds, nanos } = parseTimestamp(stored.timestampValue);
     return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
   }
-  if ('bytesValue' in stored) return Buffer.from(stored.bytesValue, 'base64');
-  // Without the project: `databases/D/documents/a/b`.
-  if ('referenceValue' in stored) return new RulesPath(stored.referenceValue.split('/').slice(2));
   if ('arrayValue' in stored) return stored.arrayValue.values.map(valueOfField);
   if ('mapValue' in stored) return valueOfFields(stored.mapValue.fields);
-  const { latitude, longitude } = stored.geoPointValue;
-  return new RulesPlace(`${latitude},${longitude}`);
+  return new OtherValue(stored);
 }

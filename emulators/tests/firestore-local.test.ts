@@ -103,22 +103,12 @@ test('unsupported calls return 501 with their name', async () => {
   }
 });
 
-test('invalid requests are rejected', async () => {
-  expect(await call('POST', ':commit', writeOf('posts'))).toMatchObject({ status: 400 });
-  expect(await call('POST', ':commit', writeOf('posts/.'))).toMatchObject({ status: 400 });
-  expect(await call('POST', ':commit', writeOf('posts/a', { __x__: { nullValue: null } }))).toMatchObject({
-    status: 400,
-  });
-  expect(await call('POST', ':commit', writeOf('posts/a', { x: { integerValue: '1.5' } }))).toMatchObject({
-    status: 400,
-  });
-  expect(await call('POST', ':commit', { ...writeOf('posts/a'), transaction: 'AAAA' })).toMatchObject({
-    status: 400,
-  });
-  for (const fieldPath of ['', '.', 'a.', 'a..b', '1a', 'a b', '`a', '``', 'a`b`', 'é']) {
-    const structuredQuery = { from: [{ collectionId: 'posts' }], orderBy: [{ field: { fieldPath } }] };
-    expect(await call('POST', ':runQuery', { structuredQuery })).toMatchObject({ status: 400 });
-  }
-  expect(await call('GET', '/posts/none')).toMatchObject({ status: 404 });
-  expect(await call('GET', '/posts%FF')).toMatchObject({ status: 400 });
+test.each([
+  ['a write of a collection', writeOf('posts')],
+  ['a reserved id', writeOf('posts/.')],
+  ['a reserved field', writeOf('posts/a', { __x__: { nullValue: null } })],
+  ['half an integer', writeOf('posts/a', { x: { integerValue: '1.5' } })],
+  ['an unknown transaction', { ...writeOf('posts/a'), transaction: 'AAAA' }],
+])('%s is rejected', async (_, commit) => {
+  expect(await call('POST', ':commit', commit)).toMatchObject({ status: 400 });
 });

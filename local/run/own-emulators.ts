@@ -20,7 +20,7 @@ const INDEXES = ['date', 'slug', 'dueAt', 'expireAt', 'createdAt'];
  * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops
  * them.
  *
- * @throws Error that names file, line and column of invalid rules
+ * @throws Error that names file and line of invalid rules
  */
 export async function startOwnEmulators(folder: DataFolder): Promise<() => Promise<void>> {
   const firestore = createFirestoreEmulator({

@@ -8,10 +8,8 @@ test.each([
   expect(readRules(file).service).toBe(service);
 });
 
-test('an invalid rules file is rejected with its name and the place of the error', () => {
-  expect(() => readRules('firebase.json')).toThrow(
-    /^firebase\.json:1:1: expected "rules_version = '2';" first/,
-  );
+test('an invalid rules file is rejected with its name and the line of the error', () => {
+  expect(() => readRules('firebase.json')).toThrow(/^firebase\.json:2: /);
 });
 
 test('a missing file is rejected as such', () => {

@@ -1,0 +1,61 @@
+import { type ESTree, parseSync } from 'rolldown/utils';
+
+export type Node = ESTree.Node;
+
+/** A file of rules whose syntax is JavaScript's. */
+export interface RulesSource {
+  readonly statements: readonly ESTree.Statement[];
+  textOf(node: Node): string;
+  /** The line of a node, from 1. */
+  lineOf(node: Node): number;
+  /** The error for what is invalid, or not supported by this engine. Such a file is not used at all. */
+  unsupported(node: Node): RulesFileError;
+}
+
+/** An error in a rules file, with its line. */
+export class RulesFileError extends Error {}
+
+/** What may be inside the parentheses of `$( )`. */
+const INSIDE = String.raw`\$\(((?:[^()]|\([^()]*\))*)\)`;
+
+/** Comments and texts, which stay as they are, and what rules write otherwise than JavaScript. */
+const DIFFERENCES = new RegExp(
+  [
+    String.raw`\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"`,
+    String.raw`\bservice (?<service>[\w.]+)`,
+    String.raw`\bmatch (?<match>(?:\/[\w{}=*-]+)+)`,
+    String.raw`\ballow (?<methods>[\w ,]+): if\b`,
+    String.raw`\bis (?<type>\w+)`,
+    String.raw`(?<path>(?:\/(?:[\w-]+|\(default\)|${INSIDE}))+)`,
+  ].join('|'),
+  'g',
+);
+
+/** Rules in JavaScript's syntax, line by line: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
+function toJavaScript(rules: string): string {
+  return rules.replace(DIFFERENCES, (text, ...args) => {
+    const { service, match, methods, type, path } = args.at(-1);
+    if (service) return `service("${service}");`;
+    if (match) return `match("${match}");`;
+    if (methods) return `allow["${methods}"] =`;
+    if (type) return `instanceof ${type}`;
+    return path ? `\`${path.replace(new RegExp(INSIDE, 'g'), '$${$1}')}\`` : text;
+  });
+}
+
+/** Reads a file of rules. @throws RulesFileError for its first error of syntax */
+export function parseSource(rules: string): RulesSource {
+  const code = toJavaScript(rules);
+  const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
+  const { program, errors } = parseSync('rules.cjs', code, { sourceType: 'script', preserveParens: false });
+  const [error] = errors;
+  if (error) throw new RulesFileError(`${lineAt(error.labels[0]?.start ?? 0)}: ${error.message}`);
+  const textOf = ({ start, end }: Node) => code.slice(start, end);
+  const lineOf = ({ start }: Node) => lineAt(start);
+  return {
+    statements: program.body.filter((node): node is ESTree.Statement => 'type' in node),
+    textOf,
+    lineOf,
+    unsupported: (node) => new RulesFileError(`${lineOf(node)}: not supported: ${textOf(node)}`),
+  };
+}
