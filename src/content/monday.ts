@@ -1,5 +1,4 @@
 import type { Outcome } from '#domain/sums/beacon.ts';
-import type { families } from '#pages.ts';
 
 /** The page for the marketing meeting on Monday. */
 export const monday = {
@@ -41,20 +40,6 @@ export const monday = {
     releases: 'By page and release',
     release: 'Page, release',
     earlier: 'earlier ones',
-    /** Pages that have one screen are measured together. */
-    families: {
-      category: 'Posts of a category',
-      author: 'Posts of an author',
-      service: 'Services',
-      post: 'Posts',
-      preview: 'Previews of posts',
-      term: 'Terms of the glossary',
-      job: 'Jobs',
-      resource: 'Pages of PDFs',
-      readinessQuiz: 'Readiness quizzes',
-      knowledgeQuiz: 'Knowledge quizzes',
-      document: 'Documents',
-    } satisfies Record<keyof typeof families, string>,
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { readAttribution } from '../measurement/attribution.ts';
 import type { Role } from '../staff/role.ts';
 
 /** What a visitor sent: a message, or the request of a document. */
-export const LEAD_KINDS = ['contact', 'download-link'] as const;
+const LEAD_KINDS = ['contact', 'download-link'] as const;
 
 /** What staff say of a lead. */
 export const LEAD_STATES = ['new', 'answered', 'closed'] as const;

@@ -1,5 +1,5 @@
 import { leadsPage as copy } from '#content/leads.ts';
-import { LEAD_KINDS, LEAD_STATES, type LeadChoice } from '#domain/leads/lead.ts';
+import type { LeadChoice } from '#domain/leads/lead.ts';
 import styles from '#staff/staff-list.module.css';
 import field from '#ui/controls/field.module.css';
 import { SearchField } from '#ui/controls/search-field.tsx';
@@ -20,32 +20,22 @@ export function LeadFilter({ choice, onChoose }: LeadFilterProps) {
         defaultValue={choice.words}
         onChange={({ currentTarget }) => onChoose({ ...choice, words: currentTarget.value.trim() })}
       />
-      <select
-        className={field.input}
-        aria-label={copy.state}
-        value={choice.state}
-        onChange={({ target }) => onChoose({ ...choice, state: target.value as LeadChoice['state'] })}
-      >
-        <option value="">{copy.any.state}</option>
-        {LEAD_STATES.map((state) => (
-          <option key={state} value={state}>
-            {copy.states[state]}
-          </option>
-        ))}
-      </select>
-      <select
-        className={field.input}
-        aria-label={copy.kind}
-        value={choice.kind}
-        onChange={({ target }) => onChoose({ ...choice, kind: target.value as LeadChoice['kind'] })}
-      >
-        <option value="">{copy.any.kind}</option>
-        {LEAD_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {copy.kinds[kind]}
-          </option>
-        ))}
-      </select>
+      {(['state', 'kind'] as const).map((name) => (
+        <select
+          key={name}
+          className={field.input}
+          aria-label={copy[name]}
+          value={choice[name]}
+          onChange={({ target }) => onChoose({ ...choice, [name]: target.value })}
+        >
+          <option value="">{copy.any[name]}</option>
+          {Object.entries(copy[`${name}s`]).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
     </search>
   );
 }

@@ -76,11 +76,11 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['source news, campaign Spring', '0', '1'],
   ]);
   const [slowest, second] = await rowsOf('Slowest pages');
-  expect(slowest).toEqual(['Posts', '3.88 s', '–', '–', '–', '–', '8']);
+  expect(slowest).toEqual(['/blog/…', '3.88 s', '–', '–', '–', '–', '8']);
   expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
   expect((await rowsOf('By page and release')).map(([name]) => name)).toEqual([
     '/, r2',
-    'Posts, earlier ones',
+    '/blog/…, earlier ones',
   ]);
   await user.click(await button('Week before'));
   expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();

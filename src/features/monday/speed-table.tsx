@@ -1,13 +1,12 @@
 import { monday } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { type Measured, measuredBy } from '#domain/sums/read-sums.ts';
-import { type Page, pages } from '#pages.ts';
+import { families, type PageFamily, pages } from '#pages.ts';
 import { DataTable } from '#ui/page/data-table.tsx';
 import { Bar } from './bar.tsx';
 
 const copy = monday.pages;
-const names: Readonly<Record<string, string>> = copy.families;
-const table: Readonly<Record<string, Page>> = pages;
+const table: Readonly<Record<string, PageFamily>> = { ...pages, ...families };
 
 interface SpeedTableProps {
   readonly week: Sums;
@@ -45,10 +44,10 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
   );
 }
 
-/** The address of a page, or the name of pages with one screen, and the release if it is of one. */
+/** The address of a page, as far as pages with one screen have it in common, and the release if it is of one. */
 function nameOf(measured: string): string {
   const [page = '', release] = measured.split('/');
-  const path = table[page]?.path ?? names[page] ?? page;
+  const path = (table[page]?.path ?? page).replace(/:\w+/g, '…');
   if (release === undefined) return path;
   return `${path}, ${release === 'earlier' ? copy.earlier : release}`;
 }

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resources } from '#content/resources.ts';
-import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
 import ResourceScreen, { loader as loadResource } from './resource-screen.tsx';
@@ -33,7 +32,6 @@ test('TEXT-05 a PDF’s page has one of its chapters, and three pages to read ne
 });
 
 test('without the list of PDFs their pages can be read', async () => {
-  expectConsoleError('The resources could not be loaded');
   answerApi({ '/api/resources': networkFailure });
   await open('tender-data-brief');
   expect(screen.getByRole('heading', { name: 'Get the download link' })).toBeInTheDocument();

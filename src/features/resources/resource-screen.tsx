@@ -31,20 +31,12 @@ const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 /** @throws Response 404 "Document not found" for an unknown slug, or a PDF that owners have withdrawn */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
-  const isListed = resource && isInList(resource.fileName);
+  // Without the list the page is shown: its form says whether the file is there.
+  const list = resource && listResources().catch(() => undefined);
   const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
-  if (!page || !(await isListed)) throw new Response(copy.notFound, { status: 404 });
+  const isWithdrawn = (await list)?.every(({ fileName }) => fileName !== resource?.fileName);
+  if (!page || isWithdrawn) throw new Response(copy.notFound, { status: 404 });
   return { resource, page };
-}
-
-/** Whether visitors can request a file; true where that is unknown. */
-async function isInList(wanted: string): Promise<boolean> {
-  try {
-    return (await listResources()).some(({ fileName }) => fileName === wanted);
-  } catch (error) {
-    console.error('The resources could not be loaded', error);
-    return true;
-  }
 }
 
 /** A PDF: what is in it, for whom, a part of its text, and the form that sends the download link. */
