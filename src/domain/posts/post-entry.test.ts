@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import {
-  completedAddress,
   EMPTY_ENTRY,
   hasSameContent,
   newPostEntrySchema,
@@ -48,6 +47,7 @@ test.each([
   ['', ''],
   [' https://example.org/a?b=c ', 'https://example.org/a?b=c'],
   ['example.org/a.png', 'https://example.org/a.png'],
+  [' www.example.org/a?b=c ', 'https://www.example.org/a?b=c'],
 ])('ADD-02 the image URL %j is accepted as %j', (imageUrl, accepted) => {
   const typed = { ...entry, title: ` ${entry.title} `, imageUrl };
   expect(postEntrySchema.parse(typed)).toEqual({ ...entry, imageUrl: accepted });
@@ -169,14 +169,6 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     { searchDescription: 'a' },
   ];
   for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
-});
-
-test.each([
-  ['example.org/x', 'https://example.org/x'],
-  [' www.example.org/a?b=c ', 'https://www.example.org/a?b=c'],
-  ['https://example.org', 'https://example.org'],
-])('the address %j is completed to %j', (typed, address) => {
-  expect(completedAddress(typed)).toBe(address);
 });
 
 test.each([

@@ -8,9 +8,9 @@ import { describeAttribution } from '#domain/measurement/attribution.ts';
 import type { LeadChange } from '#firebase/leads.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
+import { useAction } from '#staff/use-action.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Notice } from '#ui/page/notice.tsx';
 import styles from './lead-details.module.css';
 
 interface LeadDetailsProps {
@@ -21,7 +21,17 @@ interface LeadDetailsProps {
 
 /** What a visitor sent, and what staff do with it. */
 export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
-  const { isBusy, result, change } = useChange(lead, onChanged);
+  const { isBusy, act, message } = useAction(copy.changeFailed);
+  /** As they were opened, so that those of somebody else are not overwritten. */
+  const [notes, setNotes] = useState(lead.notes);
+  const change = (changed: LeadChange, told: string) =>
+    act(async () => {
+      const { changeLead } = await import('#firebase/leads.ts');
+      if (!(await changeLead({ id: lead.id, notes }, changed))) return { refused: copy.conflict };
+      if (changed.notes !== undefined) setNotes(changed.notes);
+      onChanged();
+      return told;
+    });
   const formId = useId();
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +69,7 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
           )}
         </Field>
       </form>
-      <div role="status">{result && <Notice {...result} />}</div>
+      {message}
       <div className="button-row">
         <Button type="submit" form={formId} size="small" busy={isBusy}>
           {copy.save}
@@ -89,30 +99,6 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
       </div>
     </div>
   );
-}
-
-/** Changes the lead as it was opened, so that the notes of somebody else are not overwritten. */
-function useChange(lead: Lead, onChanged: () => void) {
-  const [notes, setNotes] = useState(lead.notes);
-  const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState<{ readonly title: string; readonly tone: 'success' | 'error' }>();
-  const change = async (changed: LeadChange, told: string) => {
-    setBusy(true);
-    try {
-      const { changeLead } = await import('#firebase/leads.ts');
-      const isChanged = await changeLead({ id: lead.id, notes }, changed);
-      setResult(isChanged ? { title: told, tone: 'success' } : { title: copy.conflict, tone: 'error' });
-      if (!isChanged) return;
-      if (changed.notes !== undefined) setNotes(changed.notes);
-      onChanged();
-    } catch (error) {
-      console.error('A lead could not be changed', error);
-      setResult({ title: copy.changeFailed, tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, result, change };
 }
 
 function LeadFacts({ lead }: { lead: Lead }) {

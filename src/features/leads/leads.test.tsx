@@ -53,7 +53,7 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
 });
 
 test('LEAD-04 an editor answers a lead, takes notes and has a failed mail sent again, and neither exports nor erases', async () => {
-  expectConsoleError('A lead could not be changed');
+  expectConsoleError('An action of staff failed');
   const user = open('editor');
   await user.click(await screen.findByText('Open'));
   const row = within(screen.getByRole('list', { name: 'Leads' }));

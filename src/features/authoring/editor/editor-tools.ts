@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import {
   addColumnAfter,
@@ -26,13 +26,25 @@ export interface Tool {
   readonly canRun?: (editor: Editor) => boolean;
 }
 
-function heading(level: 2 | 3 | 4): Tool {
+type Toggle = (chain: ChainedCommands) => ChainedCommands;
+
+/** A tool that gives the selected text a mark or a kind of block, or takes it away. */
+function toggleTool(
+  { name, node, ...look }: Pick<Tool, 'name' | 'icon' | 'letters'> & { readonly node: string },
+  toggle: Toggle,
+  attributes?: { readonly level: number },
+): Tool {
   return {
-    name: `H${level} heading`,
-    letters: `H${level}`,
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
-    isActive: (editor) => editor.isActive('heading', { level }),
+    name,
+    ...look,
+    run: (editor) => toggle(editor.chain().focus()).run(),
+    isActive: (editor) => editor.isActive(node, attributes),
   };
+}
+
+function heading(level: 2 | 3 | 4): Tool {
+  const look = { name: `H${level} heading`, letters: `H${level}`, node: 'heading' };
+  return toggleTool(look, (chain) => chain.toggleHeading({ level }), { level });
 }
 
 /** Every tool, in toolbar order. */
@@ -40,54 +52,23 @@ export const tools: readonly Tool[] = [
   heading(2),
   heading(3),
   heading(4),
-  {
-    name: 'Bold',
-    letters: 'B',
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    isActive: (editor) => editor.isActive('bold'),
-  },
-  {
-    name: 'Italic',
-    letters: 'I',
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    isActive: (editor) => editor.isActive('italic'),
-  },
-  {
-    name: 'Code',
-    letters: '<>',
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-    isActive: (editor) => editor.isActive('code'),
-  },
+  toggleTool({ name: 'Bold', letters: 'B', node: 'bold' }, (chain) => chain.toggleBold()),
+  toggleTool({ name: 'Italic', letters: 'I', node: 'italic' }, (chain) => chain.toggleItalic()),
+  toggleTool({ name: 'Code', letters: '<>', node: 'code' }, (chain) => chain.toggleCode()),
   {
     name: 'Link',
     icon: 'link',
     run: () => openDialog('editor-link'),
     isActive: (editor) => editor.isActive('link'),
   },
-  {
-    name: 'Bulleted list',
-    icon: 'bullets',
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isActive: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'Numbered list',
-    icon: 'numbers',
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isActive: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    name: 'Quote',
-    icon: 'quote',
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isActive: (editor) => editor.isActive('blockquote'),
-  },
-  {
-    name: 'Code block',
-    letters: '{ }',
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    isActive: (editor) => editor.isActive('codeBlock'),
-  },
+  toggleTool({ name: 'Bulleted list', icon: 'bullets', node: 'bulletList' }, (chain) =>
+    chain.toggleBulletList(),
+  ),
+  toggleTool({ name: 'Numbered list', icon: 'numbers', node: 'orderedList' }, (chain) =>
+    chain.toggleOrderedList(),
+  ),
+  toggleTool({ name: 'Quote', icon: 'quote', node: 'blockquote' }, (chain) => chain.toggleBlockquote()),
+  toggleTool({ name: 'Code block', letters: '{ }', node: 'codeBlock' }, (chain) => chain.toggleCodeBlock()),
   { name: 'Picture', icon: 'picture', run: () => openDialog('editor-picture') },
   {
     name: 'Caption',

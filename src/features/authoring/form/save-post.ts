@@ -86,23 +86,14 @@ function storedAs<Origin extends Pick<Post, 'date'>>(origin: Origin, change: Pos
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {
   try {
-    return await withTimeout(import('#firebase/staff-posts.ts').then(store));
+    // A late response is ignored.
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Saving timed out')), SAVE_TIMEOUT_MS);
+    });
+    return await Promise.race([import('#firebase/staff-posts.ts').then(store), timeout]);
   } catch (error) {
     console.error('The post could not be saved', error);
     const isRefused = ['permission-denied', 'unauthenticated'].includes(errorCode(error));
     return { outcome: isRefused ? 'refused' : 'failed', slug };
-  }
-}
-
-/** @throws Error on timeout; a late response is ignored */
-async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Saving timed out')), SAVE_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([result, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readValue, storeValue } from '#browser/stored-values.ts';
-import type { PostEntry } from '#domain/posts/post-entry.ts';
+import { EMPTY_ENTRY, type PostEntry } from '#domain/posts/post-entry.ts';
 
 /** Named in the privacy policy. */
 const KEY = 'post-drafts';
@@ -8,22 +8,11 @@ const KEY = 'post-drafts';
 /** Beyond these the oldest is dropped. */
 const MAX_UNSAVED = 5;
 
-const entrySchema = z.object({
-  title: z.string(),
-  content: z.string(),
-  authorName: z.string(),
-  imageUrl: z.string(),
-  categories: z.string(),
-  // Missing in what an earlier release stored.
-  imageAlt: z._default(z.nullable(z.string()), null),
-  excerpt: z._default(z.string(), ''),
-  searchTitle: z._default(z.string(), ''),
-  searchDescription: z._default(z.string(), ''),
-  slug: z._default(z.string(), ''),
-  date: z._default(z.string(), ''),
-  publishAt: z._default(z.string(), ''),
-  unpublishAt: z._default(z.string(), ''),
-});
+/** What an earlier release did not store yet is empty. */
+const entrySchema = z.pipe(
+  z.record(z.string(), z.nullable(z.string())),
+  z.transform((stored): PostEntry => ({ ...EMPTY_ENTRY, ...stored }) as PostEntry),
+);
 
 const unsavedPostSchema = z.object({
   id: z.string(),
