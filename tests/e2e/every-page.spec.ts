@@ -3,7 +3,7 @@ import { site } from '../../src/content/site.ts';
 import { ORIGIN } from '../addresses.ts';
 import { isRelease } from '../is-release.ts';
 import { expectAccessible } from './axe.ts';
-import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
+import { doubleText, expectEverythingInView, overflowOf, SHEET } from './fit.ts';
 import {
   expect,
   headingOf,
@@ -75,12 +75,6 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check.poll(() => roomAfterActs(page), 'pixels after the last act').toBeLessThan(900);
   await check(banner(page)).toBeVisible();
   check(await carelessLinks(page)).toEqual([]);
-}
-
-async function expectEverythingInView(page: Page, state: string): Promise<void> {
-  await check(headingOf(page)).toBeVisible();
-  check(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);
-  check(await cutTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
 }
 
 /** Black on white, without anything that only works on a screen. */

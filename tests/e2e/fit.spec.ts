@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
-import { cutTexts, doubleText, overflowOf } from './fit.ts';
+import { doubleText, expectEverythingInView } from './fit.ts';
 import { expect, keepHeadline, test } from './journey.ts';
-
-async function expectEverythingInView(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await overflowOf(page), 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
-  expect(await cutTexts(page), 'headings, buttons and labels that are cut').toEqual([]);
-}
 
 test('NAV-08 with text of 200 % the menu opens and is readable at every width', async ({ page }) => {
   await page.goto('/about');
@@ -16,7 +9,7 @@ test('NAV-08 with text of 200 % the menu opens and is readable at every width', 
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    await expectEverythingInView(page);
+    await expectEverythingInView(page, `menu, ${width} px`);
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
   }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, headingOf } from './journey.ts';
+
+const check = expect.configure({ soft: true });
 
 /** A printed sheet, A4 without its margins, in CSS pixels. */
 export const SHEET = { width: 680, height: 1001 };
@@ -14,7 +17,7 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /** The texts of headings, buttons, links and labels that are partly hidden and cannot be scrolled into view. */
-export function cutTexts(page: Page): Promise<string[]> {
+function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounded sizes may differ by a pixel, and descenders reach below a line. */
     const SLACK = 1;
@@ -51,4 +54,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       .filter((element) => textsIn(element).length > 0)
       .map((element) => element.textContent.trim());
   });
+}
+
+/** Fails in the end if something on the page cannot be seen. */
+export async function expectEverythingInView(page: Page, state: string): Promise<void> {
+  await check(headingOf(page)).toBeVisible();
+  check(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);
+  check(await cutTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
 }

@@ -84,12 +84,12 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
     .toEqual([{ event: 'custom_file_download', file_name: fileName }]);
 });
 
-test('RES-03 every title has at most 65 characters, and a longer one is expanded', async ({ page }) => {
+test('RES-03 a title that is cut is expanded, and cut again', async ({ page }) => {
   await page.goto('/resources');
-  const cards = page.getByRole('article');
-  const titles = await cards.getByRole('heading', { level: 3 }).allInnerTexts();
-  expect(Math.max(...titles.map((title) => title.replace(/…$/, '').length))).toBeLessThanOrEqual(65);
-  const long = cards.filter({ has: page.locator('summary') }).last();
+  const long = page
+    .getByRole('article')
+    .filter({ has: page.locator('summary') })
+    .last();
   const [short, whole] = [long.locator('h3 span').first(), long.locator('h3 span').last()];
   await expect(whole).toBeHidden();
   await long.getByText('Show more').click();

@@ -1,9 +1,9 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
-import { downloadPath, foreignToken } from '../e2e/download-tokens.ts';
 import { expect } from '../e2e/journey.ts';
-import { openFromList, respondWithPost } from '../e2e/post-response.ts';
 import { PAGES, SCREENS } from '../e2e/site-map.ts';
 import { openForm, save, signIn, writeHtml } from '../e2e/staff/writing.ts';
+import { aDownloadToken } from '../factories/download-token.ts';
+import { aPublishedPost } from '../factories/post.ts';
 import {
   byFooter,
   CALLS,
@@ -12,6 +12,7 @@ import {
   hold,
   inTurn,
   lengthen,
+  openFromList,
   press,
   respond,
   type Step,
@@ -117,7 +118,7 @@ const BLOG: readonly State[] = [
   {
     name: 'everything in a post',
     path: '/blog',
-    before: (page) => respondWithPost(page, everything),
+    before: respond(CALLS.post, { post: aPublishedPost(everything) }),
     act: openFromList,
   },
   { name: 'post that loads', path: '/blog', before: hold(CALLS.post), act: openFromList },
@@ -168,7 +169,9 @@ const CONTACT: readonly State[] = [
 ];
 
 const FILE = 'BIM object quality checklist.pdf';
-const LINK = downloadPath(foreignToken(FILE));
+/** The page of a download link that ends in so many seconds. */
+const linkFor = (seconds: number) =>
+  `/download?token=${aDownloadToken({ fileName: FILE, exp: Math.floor(Date.now() / 1000) + seconds })}`;
 const askFor: Step = async (page) => {
   await page.getByRole('dialog').getByLabel('Your email address').fill('visitor@example.org');
   await press('Send me the link')(page);
@@ -202,8 +205,8 @@ const RESOURCES: readonly State[] = [
     before: fail(CALLS.downloadLink),
     act: inTurn(askFor, until(/Something went wrong/)),
   },
-  { name: 'download that loads', path: LINK, before: hold(CALLS.download) },
-  { name: 'expired', path: downloadPath(foreignToken(FILE, -1)) },
+  { name: 'download that loads', path: linkFor(3600), before: hold(CALLS.download) },
+  { name: 'expired', path: linkFor(-1) },
 ];
 
 const READINESS = '/quiz/achievingProductTransparency';

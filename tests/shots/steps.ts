@@ -65,6 +65,15 @@ export function byFooter(name: string): Step {
   return (page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
+/** Opens a post from the list. */
+export const openFromList: Step = async (page) => {
+  await page
+    .getByRole('link', { name: /^Continue reading/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/blog\/./);
+};
+
 /** Waits until a text is visible. */
 export function until(text: string | RegExp): Step {
   return (page) => page.getByText(text).filter({ visible: true }).first().waitFor();
