@@ -1,4 +1,3 @@
-import type { ContactField } from '#domain/contact/contact-message.ts';
 import { site } from './site.ts';
 
 /** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
@@ -12,16 +11,6 @@ export const contactPage = {
     link: 'Take the readiness quiz',
   },
 } as const;
-
-/** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */
-export const contactFields: Readonly<
-  Record<ContactField, { readonly label: string; readonly autofill?: string }>
-> = {
-  name: { label: 'Name', autofill: 'name' },
-  email: { label: 'Email', autofill: 'email' },
-  subject: { label: 'Subject' },
-  message: { label: 'Message' },
-};
 
 export const contactForm = {
   heading: 'Contact form',

@@ -1,4 +1,5 @@
-import { contactFields, contactResult, contactForm as copy } from '#content/contact.ts';
+import { contactResult, contactForm as copy } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
 import { CONTACT_FIELDS, contactMessageSchema } from '#domain/contact/contact-message.ts';

@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { contactFields } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { describeAttribution } from '#domain/measurement/attribution.ts';

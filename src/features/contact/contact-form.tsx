@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { captcha, contactFields, contactForm as copy } from '#content/contact.ts';
+import { captcha, contactForm as copy } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { contactFields } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './message-field.module.css';

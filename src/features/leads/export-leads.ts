@@ -1,4 +1,4 @@
-import { contactFields } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import { leadsPage as copy } from '#content/leads.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { toCsv } from '#domain/leads/csv.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { contactFields } from '#content/contact.ts';
+import { contactFields } from '#content/contact-fields.ts';
 import { leadsPage as copy } from '#content/leads.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { formatMoment } from '#domain/dates.ts';
