@@ -280,11 +280,7 @@ export const families = {
   }),
   term: family('/glossary/:term', { card: 'channel', under: [pages.glossary], subject: 'term' }),
   job: family('/career/:jobId', { card: 'specify', under: [pages.careers], subject: 'job' }),
-  resource: family('/resources/:resourceSlug', {
-    rendered: 'request',
-    card: 'depot',
-    under: [pages.resources],
-  }),
+  resource: family('/resources/:resourceSlug', { card: 'depot', under: [pages.resources] }),
   readinessQuiz: family('/quiz/:quizId', quiz),
   knowledgeQuiz: family('/check-your-knowledge/:slug', quiz),
   document: family('/document/:folder/:fileName', { name: 'Document', rendered: 'app', search: 'allowed' }),

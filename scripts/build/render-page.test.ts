@@ -4,7 +4,6 @@ import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { relatedTo } from '../../src/domain/posts/related-posts.ts';
 import { cachingOf, renderPage } from '../../src/rendering/entry-server.tsx';
 import { aPublishedPost } from '../../tests/factories/post.ts';
-import { aResource } from '../../tests/resources-api.ts';
 
 const SITE = 'https://www.example.com';
 const POST = aPublishedPost({
@@ -13,13 +12,10 @@ const POST = aPublishedPost({
   image: 'https://storage.test/units.svg',
 });
 
-const PDFS = ['Product data for tenders.pdf'];
-
-/** Responds to the requests of the screens of posts and PDFs, at the speed of a database. */
+/** Responds to the requests of the blog's screens, at the speed of a database. */
 async function request(path: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const { pathname, searchParams } = new URL(path, SITE);
-  if (pathname === '/api/resources') return Response.json({ resources: PDFS.map((name) => aResource(name)) });
   if (pathname !== '/api/post') return Response.json(relatedTo([], POST.slug));
   return Response.json({ post: searchParams.get('slug') === POST.slug ? POST : null });
 }
@@ -52,13 +48,6 @@ test('LIVE-05 the cover of a post has its size and is asked for first', async ()
   expect(body).toMatch(/<img [^>]*width="1200" height="750"[^>]*loading="eager"[^>]*fetchPriority="high"/);
 });
 
-test('STAFF-08 the page of a PDF exists as long as owners have not withdrawn it', async () => {
-  const statuses = ['tender-data-brief', 'product-passport-guide'].map(
-    async (slug) => (await render(`/resources/${slug}`)).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([200, 404]);
-});
-
 test.each(['/blog/nothing', '/career/nothing', '/nothing', '/no/such/page'])(
   'ROUTE-02 %s has the status 404 and no structured data',
   async (path) => {
@@ -84,7 +73,6 @@ test.each([
   ['/blog/units', true, []],
   ['/blog/category/bim', true, ['page']],
   ['/resources', true, ['file', 'search']],
-  ['/resources/tender-data-brief', true, []],
   ['/search', true, ['q']],
   ['/download', false, ['token']],
   ['/preview', false, ['token']],

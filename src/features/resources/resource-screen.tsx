@@ -13,7 +13,6 @@ import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
-import { listResources } from './list-resources.ts';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
@@ -28,14 +27,11 @@ const TEXT = 'text';
 
 const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
-/** @throws Response 404 "Document not found" for an unknown slug, or a PDF that owners have withdrawn */
+/** @throws Response 404 "Document not found" for an unknown slug */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
-  // Without the list the page is shown: its form says whether the file is there.
-  const list = resource && listResources().catch(() => undefined);
   const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
-  const isWithdrawn = (await list)?.every(({ fileName }) => fileName !== resource?.fileName);
-  if (!page || isWithdrawn) throw new Response(copy.notFound, { status: 404 });
+  if (!page) throw new Response(copy.notFound, { status: 404 });
   return { resource, page };
 }
 
