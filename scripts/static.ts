@@ -1,5 +1,5 @@
 import { runStaticChecks } from './test/steps.ts';
 import { closeWith } from './test/summary.ts';
 
-/** `npm run static`: the part of `npm run check` that runs no test. */
+/** `npm run static`: everything in `npm run check` except the tests. */
 closeWith(await runStaticChecks());

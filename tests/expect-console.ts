@@ -23,7 +23,7 @@ export function listenToConsole(): void {
 }
 
 /** @throws Error when something unexpected was logged, or something expected was not */
-export function judgeConsole(): void {
+export function failOnUnexpectedOutput(): void {
   for (const undo of restore) undo();
   const unexpected = logged.filter((line) => !expected.some((text) => line.includes(text)));
   if (unexpected.length > 0) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);

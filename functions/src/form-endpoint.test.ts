@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PROOF_HEADER, proveWork } from '#domain/proof-of-work.ts';
-import { servedFunction } from '../../tests/served-function.ts';
+import { serveDuringTests } from '../../tests/serve-during-tests.ts';
 import './every-request.ts';
 import { formEndpoint, guardPost } from './form-endpoint.ts';
 import type { FormFields } from './forms/read-form.ts';
@@ -50,7 +50,7 @@ test.each([
 describe('over the network', () => {
   const handle = vi.fn<(fields: unknown, work: Work) => Promise<JsonResponse>>();
   const page = vi.fn<(sent: FormFields, result: JsonResponse) => string>();
-  const served = servedFunction('form', formEndpoint([], { handle, page }), { FUNCTION_TARGET: 'contact' });
+  const served = serveDuringTests('form', formEndpoint([], { handle, page }), { FUNCTION_TARGET: 'contact' });
   beforeEach(() => {
     handle.mockReset();
     page.mockReset().mockReturnValue('<p>Page</p>');

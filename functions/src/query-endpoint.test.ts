@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { servedFunction } from '../../tests/served-function.ts';
+import { serveDuringTests } from '../../tests/serve-during-tests.ts';
 import './every-request.ts';
 import { type JsonResponse, refuse } from './json-response.ts';
 import { queryEndpoint } from './query-endpoint.ts';
@@ -16,7 +16,7 @@ vi.mock('./security/app-check.ts', () => ({ guardApp }));
 const FAILED = ['It could not be read', 'It cannot be read right now.'] as const;
 
 const handle = vi.fn<(parameters: URLSearchParams) => Promise<JsonResponse<unknown>>>();
-const served = servedFunction('query', queryEndpoint(FAILED, handle));
+const served = serveDuringTests('query', queryEndpoint(FAILED, handle));
 
 beforeEach(() => {
   handle.mockReset().mockResolvedValue({ status: 200, body: ['one'] });

@@ -5,7 +5,7 @@ import { projectNumber } from './project-number.ts';
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
-/** What the files of ops/ leave open. */
+/** Values for the placeholders in the files of ops/. */
 export interface MonitoringTarget {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
@@ -108,7 +108,7 @@ async function list(url: string, field: string, call: GoogleApi): Promise<readon
 
 async function ask(call: GoogleApi, url: string, field: string): Promise<string> {
   const value = (await send(call, 'GET', url))[field];
-  if (typeof value !== 'string' || value === '') throw new Error(`${url} names no ${field}`);
+  if (typeof value !== 'string' || value === '') throw new Error(`${url} has no ${field}`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { bodyOf, type GoogleApi } from './google-api.ts';
 
-/** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without rules of what they have to be (6.2.5). */
+/** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without composition rules (6.2.5). */
 export const MINIMUM_PASSWORD_LENGTH = 15;
 
 /** Who may have an account, and by what password and second factor (Identity Toolkit, `projects.updateConfig`). */
@@ -19,14 +19,14 @@ const SIGN_IN_POLICY = {
   },
 } as const;
 
-/** The address of a project's settings of Authentication. */
+/** The address of a project's Authentication settings. */
 export function authConfigUrl(projectId: string): string {
   return `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
 }
 
 /**
  * Disables sign-up and the deletion of one's own account for visitors, hides which addresses have accounts, and requires
- * long passwords, and lets accounts have a second factor by app, for which the project needs Identity Platform.
+ * long passwords. Accounts may have a second factor by app, for which the project needs Identity Platform.
  *
  * @throws Error with Google's reason
  */

@@ -9,7 +9,7 @@ import {
   type RenderPage,
 } from '../../src/rendering/page.ts';
 import { MODULE_CLASS, STYLE_MODULES } from '../vite/vite-styles.ts';
-import { firstStyles, partsShown } from './first-styles.ts';
+import { criticalCss, partsShown } from './critical-css.ts';
 import { knownPages } from './known-pages.ts';
 import { pageShell } from './page-shell.ts';
 
@@ -60,7 +60,7 @@ function screenStyles(shell: PageShell, pages: readonly RenderedPage[]): Record<
         screens.has(screen) ? shown.has(part) : frame.has(part) || isImported(part) === true;
       const files = filesFor(shell, [screen]).filter((file) => file.endsWith('.css'));
       const css = files.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
-      return [screen, firstStyles(css, isShown)];
+      return [screen, criticalCss(css, isShown)];
     }),
   );
 }

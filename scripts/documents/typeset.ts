@@ -16,7 +16,7 @@ const DENSITIES: readonly Density[] = [true, false].flatMap((longTablesWhole) =>
   [10.2, 9.9].flatMap((size) => [1.2, 1.1, 1, 0.9, 0.8, 0.7].map((air) => ({ size, air, longTablesWhole }))),
 );
 
-const MOST_PAGES = 9;
+const MAX_PAGES = 9;
 
 interface Trial {
   readonly density: Density;
@@ -50,6 +50,6 @@ function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): n
   const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);
   const lastGap = Math.max(0, 0.5 - (fills.at(-1) ?? 0)) ** 2;
   const unusual = Math.abs(air - 1) + Math.abs(size - 10) + (longTablesWhole ? 0 : 1.5);
-  const tooMany = fills.length > MOST_PAGES ? 1 : 0;
+  const tooMany = fills.length > MAX_PAGES ? 1 : 0;
   return gaps.reduce((sum, gap) => sum + gap, 2 * lastGap + tooMany) + 0.01 * fills.length + 0.02 * unusual;
 }

@@ -5,7 +5,7 @@ import { isServed, type PageMetaProps, RenderedHeadContext } from './rendered-he
 let HeadTags: ComponentType<PageMetaProps> | undefined;
 let loading: Promise<ComponentType<PageMetaProps>> | undefined;
 
-/** Loads what renders the tags of a head, which the first page of a visit comes with. Never rejects. */
+/** Loads what renders the tags of a head; the first page of a visit already has them. Never rejects. */
 export function loadHeadTags(): Promise<ComponentType<PageMetaProps>> {
   loading ??= import('./head-tags.tsx').then(
     (tags) => {
@@ -26,7 +26,7 @@ export function PageMeta(meta: PageMetaProps) {
   return <Tags {...meta} />;
 }
 
-/** Where the file for the tags is missing. */
+/** The fallback if the file cannot be loaded. */
 function TitleOnly({ title }: PageMetaProps) {
   useEffect(() => {
     document.title = `${title} | ${site.name}`;

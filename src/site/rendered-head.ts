@@ -5,14 +5,14 @@ import type { Crumb, Page } from '#pages.ts';
 import { settings } from '#settings.ts';
 import type { ArticleMeta } from './card-tags.tsx';
 
-/** For a page of the table: its entry. */
+/** Pages of the table pass their entry. */
 export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
   readonly description: string;
   /** The canonical path; a page that should not be indexed (404) has none. */
   readonly path?: string;
   /** Additional metadata of a post. */
   readonly article?: ArticleMeta;
-  /** The path of a feed of its own. */
+  /** The path of the page's own feed. */
   readonly feed?: string;
 }
 

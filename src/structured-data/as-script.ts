@@ -2,14 +2,14 @@
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Structured data of schema.org as an element for the head of a page. No text can break out of the element: JSON also accepts every
- * character as an escape. Browsers do not execute it, so the security policy need not allow it.
+ * Structured data of schema.org as an element for the head of a page. No text can break out of the element: any
+ * character may be escaped in JSON. Browsers do not execute it, so the security policy need not allow it.
  */
 export function asScript(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return `<script type="application/ld+json">${json.replace(UNSAFE, escapeSign)}</script>`;
+  return `<script type="application/ld+json">${json.replace(UNSAFE, escapeCharacter)}</script>`;
 }
 
-function escapeSign(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

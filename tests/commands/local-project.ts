@@ -9,13 +9,13 @@ import { PROJECT_ID } from '../../local/project.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A project on emulators of its own, for commands of an operator. */
+/** A project on emulators of its own, for testing operator commands. */
 export interface LocalProject {
   /** Where the emulators keep everything. */
   readonly folder: string;
   /** `127.0.0.1:9099` */
   readonly authHost: string;
-  /** Runs `npm run` NAME for this project; returns the exit code and everything that was printed. */
+  /** Runs the command `ops/NAME.ts` for this project; returns the exit code and everything that was printed. */
   run(
     name: string,
     ...args: readonly string[]
@@ -54,7 +54,7 @@ function runCommand(args: readonly string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-/** The emulator that `firebase emulators:start --only auth` starts, without the command. */
+/** The emulator that `firebase emulators:start --only auth` starts, in this process. */
 async function startAuth(): Promise<{ readonly host: string; end(): Promise<void> }> {
   const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
   const server: Server = (await createApp(PROJECT_ID)).listen(0, '127.0.0.1');

@@ -8,7 +8,7 @@ import { localUrl, PORTS } from '../../local/ports.ts';
 import { readStored, storePost } from '../functions/stored.ts';
 import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '../local-run.ts';
 
-/** Time in milliseconds after which a running process counts as left behind: long, for a busy machine. */
+/** Time in milliseconds after which a running process counts as left behind: generous, as the machine may be busy. */
 const STOP_TIMEOUT_MS = 45_000;
 
 let dataFolder: string;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 
 const { findIndexed, drawCard } = vi.hoisted(() => ({ findIndexed: vi.fn(), drawCard: vi.fn() }));
 vi.mock('../posts/current-posts.ts', () => ({ findIndexed }));
 vi.mock('./draw-card.ts', () => ({ drawCard }));
 
 const { card } = await import('./card.ts');
-const served = servedFunction('card', card);
+const served = serveDuringTests('card', card);
 
 const SLUG = 'ü & ö';
 

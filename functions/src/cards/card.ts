@@ -4,7 +4,7 @@ import { readEndpoint } from '../query-endpoint.ts';
 import { remember } from '../remember.ts';
 import type { CardPost } from './draw-card.ts';
 
-/** About 60 KB each. */
+/** Drawn cards, about 60 KB each. */
 const draw = remember(
   async (post: CardPost) => {
     // Only this function needs the fonts, the covers and the drawing code.

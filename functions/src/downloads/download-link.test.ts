@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PROOF_HEADER } from '#domain/proof-of-work.ts';
 import { database } from '../../../tests/own-emulators.ts';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 
 vi.mock('#domain/proof-of-work.ts', async (original) => ({
@@ -18,7 +18,7 @@ vi.mock('../forms/download-link-page.ts', () => ({ downloadLinkResponsePage: () 
 vi.mock('../mail/queue.ts', () => ({ enqueueMail: vi.fn() }));
 
 const { downloadLink } = await import('./download-link.ts');
-const served = servedFunction('downloadLink', downloadLink, {
+const served = serveDuringTests('downloadLink', downloadLink, {
   VISITOR_KEY: 'a key of the tests, of 32 characters',
   LIMIT_LINKS_WITHOUT_PROOF: '4',
   LIMIT_LINKS_PER_HOUR: '12',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 
@@ -8,7 +8,7 @@ const currentPosts = vi.hoisted(() => vi.fn<() => Promise<IndexedPost[]>>());
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 
 const write = vi.fn<Parameters<typeof feedEndpoint>[1]>();
-const served = servedFunction('feed', feedEndpoint('application/rss+xml', write));
+const served = serveDuringTests('feed', feedEndpoint('application/rss+xml', write));
 
 const read = async (path = '') => (await fetch(served.address + path)).text();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { parsedXml, textsOf } from '../../../tests/feeds/parsed-xml.ts';
-import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
+import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 const CHANGED = new Date('2026-11-21T09:30:00Z');
 
@@ -17,7 +17,7 @@ test('SEO-02 a duplicate URL is written once, and one that is too long is omitte
 });
 
 test('SEO-02 a sitemap is cut off after 50,000 pages', () => {
-  const pages = Array.from({ length: MOST_PAGES + 10 }, (_, index) => aPage(`/blog/${index}`));
+  const pages = Array.from({ length: MAX_PAGES + 10 }, (_, index) => aPage(`/blog/${index}`));
   const text = sitemapXml(pages);
   expect(text.match(/<loc>/g)).toHaveLength(50_000);
   expect(text).toContain('/blog/49999<');

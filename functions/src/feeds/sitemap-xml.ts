@@ -10,16 +10,16 @@ export interface SitemapPage {
 /**
  * The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs.
  */
-export const MOST_PAGES = 50_000;
-const LONGEST_URL = 2047;
+export const MAX_PAGES = 50_000;
+const MAX_URL_LENGTH = 2047;
 
 /** Returns the sitemap (sitemaps.org/protocol.html). Duplicate URLs are written once. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   const written = new Map<string, Date>();
   for (const { url, changed } of pages) {
-    if (url.length <= LONGEST_URL && !written.has(url)) written.set(url, changed);
+    if (url.length <= MAX_URL_LENGTH && !written.has(url)) written.set(url, changed);
   }
-  const entries = [...written].slice(0, MOST_PAGES).map(([url, changed]) => entry(url, changed));
+  const entries = [...written].slice(0, MAX_PAGES).map(([url, changed]) => entry(url, changed));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -3,7 +3,7 @@ import { listingsOf } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
-import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
+import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 /** GET /sitemap.xml: the prerendered pages, every published post, and every category and author with its newest change. */
 export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
@@ -18,7 +18,7 @@ export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   return sitemapXml([
     ...pages.paths.map((path) => ({ url: siteAddress(path), changed: builtAt })),
     ...posts
-      .slice(0, MOST_PAGES - pages.paths.length)
+      .slice(0, MAX_PAGES - pages.paths.length)
       .map(({ summary, changed }) => ({ url: postAddress(summary.slug), changed: new Date(changed / 1000) })),
     ...[...listings].map(([path, changed]) => ({
       url: siteAddress(path),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 import { myData } from './my-data.ts';
 import { signPersonToken } from './person-token.ts';
@@ -26,7 +26,7 @@ vi.mock('../firestore.ts', () => ({
 vi.mock('../forms/my-data-page.ts', () => ({ myDataResponsePage() {} }));
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 
-const served = servedFunction('myData', myData, {
+const served = serveDuringTests('myData', myData, {
   SITE_URL: 'https://www.example.org',
   DOWNLOAD_LINK_KEYS: `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`,
 });

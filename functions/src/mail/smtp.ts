@@ -33,7 +33,7 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
 
 /**
  * Whether the server permanently refuses this mail: a 5xx reply to the sender, the recipient or the text (RFC 5321,
- * section 4.2.1). A refused sign-in or greeting is a mistake in our settings, and is temporary.
+ * section 4.2.1). A refused sign-in or greeting is a mistake in our settings, so it counts as temporary.
  */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

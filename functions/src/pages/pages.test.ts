@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 import { aDownloadToken } from '../../../tests/factories/download-token.ts';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
@@ -54,7 +54,7 @@ const { RenderedPages } = await import('./rendered-pages.ts');
 
 vi.mock('virtual:search-entries', () => ({ default: [] }));
 
-const served = servedFunction('pages', pages);
+const served = serveDuringTests('pages', pages);
 
 /** The site, as far as pages ask it: the function `download`, which alone has the keys. */
 const askDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();

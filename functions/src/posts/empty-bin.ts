@@ -2,19 +2,19 @@ import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { BIN_MS } from '#domain/posts/revision.ts';
 import { firestore } from '../firestore.ts';
 
-/** As many deletions as one night handles. */
+/** The most deletions handled in one night. */
 const LIMIT = 200;
 
 /**
- * Deletes the revisions of posts that have been in the bin for 30 days, and what is left of deletions after which a post
- * was restored. Returns how many revisions that were. Throws when Firestore cannot be reached; the next night goes on.
+ * Deletes the revisions of posts that have been in the bin for 30 days, and the expired deletion records of posts that
+ * were restored since. Returns how many revisions were deleted. Throws when Firestore cannot be reached; the next night goes on.
  */
 export async function emptyBin(now = Date.now()): Promise<number> {
   const revisions = firestore().collection('revisions');
-  const since = now - BIN_MS;
+  const limit = now - BIN_MS;
   const expired = await revisions
     .where('deleted', '==', true)
-    .where('at', '<=', Timestamp.fromMillis(since))
+    .where('at', '<=', Timestamp.fromMillis(limit))
     .orderBy('at', 'desc')
     .limit(LIMIT)
     .get();
@@ -25,12 +25,12 @@ export async function emptyBin(now = Date.now()): Promise<number> {
       revisions.where('postId', '==', postId).select('deleted', 'at').get(),
     ]);
     const isExpired = (each: QueryDocumentSnapshot) =>
-      each.get('deleted') === true && each.get('at').toMillis() <= since;
+      each.get('deleted') === true && each.get('at').toMillis() <= limit;
     // A post that was restored, and perhaps deleted once more, keeps its history.
     const isKept = post.exists || docs.some((each) => each.get('deleted') === true && !isExpired(each));
-    const ended = isKept ? docs.filter(isExpired) : docs;
-    for (const { ref } of ended) await ref.delete();
-    count += ended.length;
+    const toDelete = isKept ? docs.filter(isExpired) : docs;
+    for (const { ref } of toDelete) await ref.delete();
+    count += toDelete.length;
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 import { reports } from './reports.ts';
 
@@ -11,7 +11,7 @@ vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'n
 
 const TYPE = 'application/reports+json';
 const crash = { type: 'crash', url: 'https://www.example.org/blog', body: { reason: 'oom' } };
-const served = servedFunction('reports', reports, { SITE_URL: 'https://www.example.org' });
+const served = serveDuringTests('reports', reports, { SITE_URL: 'https://www.example.org' });
 
 beforeEach(() => {
   warn.mockReset();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchEntriesSchema } from '#domain/search/search-entry.ts';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 
 const currentPosts = vi.hoisted(() => vi.fn<() => Promise<readonly IndexedPost[]>>());
@@ -11,7 +11,7 @@ vi.mock('virtual:search-entries', () => ({
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 
 const { resultOf, search } = await import('./search.ts');
-const served = servedFunction('search', search);
+const served = serveDuringTests('search', search);
 
 const post = anIndexedPost({
   slug: 'über-units',

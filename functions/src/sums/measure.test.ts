@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { servedFunction } from '../../../tests/served-function.ts';
+import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 import { measure } from './measure.ts';
 
@@ -10,7 +10,7 @@ vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('virtual:site-names', () => ({ default: { release: 'r', pageNames: ['home'] } }));
 
 const beacon = { release: 'r', counts: ['visit'], vitals: [] };
-const served = servedFunction('measure', measure, { LIMIT_BEACONS_PER_IP: '20' });
+const served = serveDuringTests('measure', measure, { LIMIT_BEACONS_PER_IP: '20' });
 
 beforeEach(() => {
   addToSums.mockReset().mockResolvedValue(undefined);

@@ -1,7 +1,7 @@
 import type { PostEntry } from '#domain/posts/post-entry.ts';
 
 interface FieldCopy {
-  /** Of its control, to which the notice above the form leads. */
+  /** The id of its control; the notice above the form links to it. */
   readonly id: string;
   readonly label: string;
   /** Beside the label. */

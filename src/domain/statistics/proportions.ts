@@ -53,7 +53,7 @@ const CHI_SQUARED_999 = 10.828;
  *
  * @param shareOfB of all visits, above 0 and below 1
  */
-export function isSplitOff(visitsA: number, visitsB: number, shareOfB: number): boolean {
+export function isSplitSkewed(visitsA: number, visitsB: number, shareOfB: number): boolean {
   const visits = visitsA + visitsB;
   if (visits === 0) return false;
   const expectedB = visits * shareOfB;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { probabilityBetter } from './probability-better.ts';
-import { differenceInterval, isSplitOff, type Trials, visitsNeeded, wilson } from './proportions.ts';
+import { differenceInterval, isSplitSkewed, type Trials, visitsNeeded, wilson } from './proportions.ts';
 
 const TESTS = 10_000;
 const BASELINE = 0.3;
@@ -63,8 +63,8 @@ describe('10,000 tests without a difference', () => {
   });
 
   test('LEAD-03 a split by chance raises the warning once in a thousand, one of 45 to 55 always', () => {
-    expect(shareOf(simulated, ({ A, B }) => isSplitOff(A.trials, B.trials, 0.5))).toBeLessThan(0.002);
-    expect(isSplitOff(900, 1100, 0.5)).toBe(true);
+    expect(shareOf(simulated, ({ A, B }) => isSplitSkewed(A.trials, B.trials, 0.5))).toBeLessThan(0.002);
+    expect(isSplitSkewed(900, 1100, 0.5)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { probabilityBetter } from './probability-better.ts';
-import { differenceInterval, isSplitOff, visitsNeeded, wilson } from './proportions.ts';
+import { differenceInterval, isSplitSkewed, visitsNeeded, wilson } from './proportions.ts';
 
 test.each([
   // Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3.
@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   [0, 0, 0, 0, 0.5],
-  // By hand: the integral of (1 - x) 2x, that of 6x(1 - x) x², and that with the parts of both exchanged.
+  // By hand: the integral of (1 - x) 2x, that of 6x(1 - x) x², and the same with A and B swapped.
   [0, 0, 1, 1, 2 / 3],
   [1, 1, 0, 0, 1 / 3],
   [1, 2, 2, 2, 0.8],
@@ -46,7 +46,7 @@ test.each([
   [900, 100, 0.1, false],
   [0, 0, 0.5, false],
 ])('LEAD-03 %i and %i visits at a share of %d: the split is off: %s', (a, b, share, isOff) => {
-  expect(isSplitOff(a, b, share)).toBe(isOff);
+  expect(isSplitSkewed(a, b, share)).toBe(isOff);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   [0.1, 0, '5', '80', undefined],
   [0.95, 0.05, '5', '80', undefined],
 ] as const)(
-  'LEAD-03 from %d by %d at %s and %s percent a test needs %s visits',
+  'LEAD-03 with a baseline of %d, an effect of %d, %s percent false alarms and %s percent power a test needs %s visits',
   (baseline, effect, alpha, power, visits) => {
     expect(visitsNeeded({ baseline, effect, alpha, power })).toBe(visits);
   },

@@ -8,7 +8,7 @@ const OUTCOMES = ['services', 'message', 'link', 'meeting'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A searched word that finds nothing is counted each time, everything else once a visit. */
+/** A search without a result is counted every time, everything else once per visit. */
 const SEARCH = 'search';
 const HEADLINE_COUNTS = VARIANTS.flatMap((variant) =>
   ['shown' as const, ...OUTCOMES].map((what) => `headline/${variant}/${what}` as const),
@@ -18,7 +18,7 @@ const COUNTS = ['visit', SEARCH, ...HEADLINE_COUNTS] as const;
 /** The name of a sum that browsers add to. */
 export type Count = (typeof COUNTS)[number];
 
-/** What a browser counted since its last beacon. It names nobody, and a beacon with anything else in it is refused. */
+/** What a browser counted since its last beacon. It identifies nobody, and a beacon with anything else in it is refused. */
 export const beaconSchema = z.strictObject({
   /** The release of the site that the page belongs to. */
   release: z.string().check(z.maxLength(40)),

@@ -1,6 +1,6 @@
 import { isoDate } from '../dates.ts';
 import type { Outcome, Sums } from './beacon.ts';
-import { type Histogram, METRICS, type Metric, seventyFifth, visitsIn } from './vitals.ts';
+import { type Histogram, METRICS, type Metric, percentile75, visitsIn } from './vitals.ts';
 
 /** The sums of a day, or a shard of them. */
 export interface StoredSums {
@@ -9,7 +9,7 @@ export interface StoredSums {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-/** Adds up what was counted from a day to another one, both included. */
+/** Adds up what was counted within a period. */
 export function addUp(stored: readonly StoredSums[], { first, last }: Period): Sums {
   const total = new Map<string, number>();
   for (const { sums } of stored.filter((each) => each.day >= first && each.day <= last)) {
@@ -37,19 +37,19 @@ export function weekBefore(now: Date, weeks: number): Period {
 /** Returns the visits that were shown a variant of the headline, and those of them that led to an outcome. */
 export function trialsOf(sums: Sums, variant: 'A' | 'B', outcome: Outcome) {
   const shown = sums.get(`headline/${variant}/shown`) ?? 0;
-  // An outcome may be counted a moment before midnight's other side.
+  // An outcome can fall on the day after its headline was shown.
   return { trials: shown, successes: Math.min(shown, sums.get(`headline/${variant}/${outcome}`) ?? 0) };
 }
 
-/** The 75th percentiles of a page, or of its visits with a release, and of how many visits. */
+/** The 75th percentiles of a page, or of its visits with a release, and the number of visits behind them. */
 export interface Measured {
-  /** The page's, or that and the release, as `home/aB3`. */
+  /** The page's name, or page and release: `home/aB3`. */
   readonly name: string;
   readonly visits: number;
   readonly values: Readonly<Partial<Record<Metric, number>>>;
 }
 
-/** Returns what visitors felt by page, or by page and release, the slowest first paint of the largest element first. */
+/** Returns what visitors felt by page, or by page and release, the slowest LCP first. */
 export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   const groups = new Map<string, Map<Metric, Map<number, number>>>();
   for (const [name, count] of sums) {
@@ -82,6 +82,6 @@ function isMetric(text: string | undefined): text is Metric {
 
 function valuesOf(histograms: ReadonlyMap<Metric, Histogram>): Measured['values'] {
   return Object.fromEntries(
-    [...histograms].map(([metric, histogram]) => [metric, seventyFifth(metric, histogram)]),
+    [...histograms].map(([metric, histogram]) => [metric, percentile75(metric, histogram)]),
   );
 }

@@ -9,7 +9,7 @@ const TIMES = [
   ...[3000, 3500, 4000, 5000, 6000, 8000, 10_000, 15_000, 30_000],
 ];
 
-/** Those of layout shifts, which have no unit. */
+/** The same for layout shifts, which have no unit. */
 const SHIFTS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 1];
 
 function boundsOf(metric: Metric): readonly number[] {
@@ -32,10 +32,9 @@ export function visitsIn(histogram: Histogram): number {
 }
 
 /**
- * Returns the value below which three quarters of the measured ones are, as if those of a bucket were spread evenly
- * over it. Undefined for an empty histogram.
+ * Returns the 75th percentile, as if the values of a bucket were spread evenly over it. Undefined for an empty histogram.
  */
-export function seventyFifth(metric: Metric, histogram: Histogram): number | undefined {
+export function percentile75(metric: Metric, histogram: Histogram): number | undefined {
   const total = visitsIn(histogram);
   let below = 0;
   for (const [index, bound] of boundsOf(metric).entries()) {

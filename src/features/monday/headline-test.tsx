@@ -3,7 +3,7 @@ import { headlineTest as copy } from '#content/monday.ts';
 import { probabilityBetter } from '#domain/statistics/probability-better.ts';
 import {
   differenceInterval,
-  isSplitOff,
+  isSplitSkewed,
   rateOf,
   type Trials,
   wilson,
@@ -65,7 +65,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
   const verdict = low > 0 ? copy.verdicts.b : high < 0 ? copy.verdicts.a : copy.verdicts.none;
   return (
     <>
-      {shareOfB > 0 && shareOfB < 1 && isSplitOff(A.trials, B.trials, shareOfB) && (
+      {shareOfB > 0 && shareOfB < 1 && isSplitSkewed(A.trials, B.trials, shareOfB) && (
         <Notice tone="error" role="alert" {...copy.splitOff} />
       )}
       <DataTable

@@ -24,7 +24,7 @@ async function loadResults() {
   }
 }
 
-/** The search over any page. Enter shows the same results on a page of their own. */
+/** The search dialog, shown on top of any page. Enter shows the same results on a page of their own. */
 export function SearchDialog() {
   return (
     <TitledDialog name="search" className={styles.dialog} title={searchDialog.open}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStyles, partsShown } from './first-styles.ts';
+import { criticalCss, partsShown } from './critical-css.ts';
 
 test('FAST-01 what is in closed dialogs and menus is not shown first', () => {
   const html =
@@ -28,5 +28,5 @@ test.each([
   ],
 ])('FAST-01 the first paint of a page takes %s', (_, css, taken) => {
   const shown = ['p', 'b', '.in', '[x'];
-  expect(firstStyles(css, (part) => shown.includes(part))).toBe(taken);
+  expect(criticalCss(css, (part) => shown.includes(part))).toBe(taken);
 });

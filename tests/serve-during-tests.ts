@@ -6,7 +6,7 @@ import { serveFunction } from './serve-function.ts';
  * Serves a function while the tests of a file or block run, with these environment variables. The address is set before
  * the first test.
  */
-export function servedFunction(name: string, handle: unknown, env: Readonly<Record<string, string>> = {}) {
+export function serveDuringTests(name: string, handle: unknown, env: Readonly<Record<string, string>> = {}) {
   const served = { address: '' };
   let server: Server;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   transform,
 } from 'lightningcss';
 
-/** What no page shows before somebody uses it. */
+/** What no page shows until a visitor interacts with it. */
 const LATER: readonly string[] = [
   'hover',
   'active',
@@ -34,10 +34,10 @@ export function partsShown(body: string): Set<string> {
 }
 
 /**
- * The rules of a stylesheet that the first paint of a page takes: without those of other parts, of paper, of a system's
- * own colours and of elements in use, and without custom properties and keyframes that no rule names.
+ * The critical CSS of a page: the rules of a stylesheet without those for absent elements, print, forced colours, and
+ * hover or focus, and without custom properties and keyframes that no rule names.
  */
-export function firstStyles(css: string, isShown: (part: string) => boolean): string {
+export function criticalCss(css: string, isShown: (part: string) => boolean): string {
   const isFirst = (selector: Selector): boolean => {
     // A script sets attributes of the root before the first paint.
     const ofRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
@@ -79,8 +79,8 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
 }
 
 function isLater({ mediaType, qualifier, condition }: MediaQuery): boolean {
-  const isOfSystem = condition?.type === 'feature' && condition.value.name === 'forced-colors';
-  return isOfSystem || (mediaType === 'print' && qualifier !== 'not');
+  const isForcedColors = condition?.type === 'feature' && condition.value.name === 'forced-colors';
+  return isForcedColors || (mediaType === 'print' && qualifier !== 'not');
 }
 
 /** What the first group of a pattern matches. */
