@@ -21,6 +21,7 @@ export const quizPage = {
   result: {
     own: 'Your result',
     shared: 'A shared result',
+    meeting: 'Take the widest gap to a meeting of 15 minutes',
     /** After the score, for instance "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { quizPage } from '#content/quizzes/page.ts';
@@ -7,8 +7,10 @@ import { type Answers, isPossible } from '#domain/quizzes/quiz-flow.ts';
 import { answersFragment, answersInFragment } from '#domain/quizzes/quiz-link.ts';
 import { track } from '#measurement/track.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyLink } from '#ui/controls/copy-link.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import styles from './quiz-run.module.css';
@@ -24,7 +26,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
 
   if (shared && isPossible(quiz.questions, { step: quiz.questions.length, answers: shared })) {
     return (
-      <QuizResult
+      <Result
         quiz={quiz}
         answers={shared}
         title={quizPage.result.shared}
@@ -39,11 +41,13 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
   }
   return (
     <div ref={questions}>
-      {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
       {state.step < quiz.questions.length ? (
-        <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
+        <PageSection tight>
+          {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
+          <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
+        </PageSection>
       ) : (
-        <QuizResult
+        <Result
           quiz={quiz}
           answers={state.answers}
           title={quizPage.result.own}
@@ -63,6 +67,18 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
         />
       )}
     </div>
+  );
+}
+
+/** A result, and a meeting about it. */
+function Result(result: ComponentProps<typeof QuizResult>) {
+  return (
+    <>
+      <PageSection tight>
+        <QuizResult {...result} />
+      </PageSection>
+      <MeetingBand title={quizPage.result.meeting}>{null}</MeetingBand>
+    </>
   );
 }
 

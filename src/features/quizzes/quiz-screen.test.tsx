@@ -66,6 +66,7 @@ describe('result', () => {
     expect(current).toHaveLength(1);
     expect(level).toContain(current[0]?.textContent?.replace(/^[\d–]+/, ''));
     expect(screen.getByRole('heading', { name: level })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /to a meeting of 15 minutes$/ })).toBeInTheDocument();
   });
 
   test('QUIZ-06 a knowledge quiz counts the right answers and explains each', async () => {

@@ -5,7 +5,6 @@ import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
-import { PageSection } from '#ui/page/page-section.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
 /** @throws Response 404 "Quiz not found." for an unknown id of a readiness quiz */
@@ -32,9 +31,7 @@ export default function QuizScreen() {
           { label: 'Scored', value: facts.scored[quiz.kind] },
         ]}
       />
-      <PageSection tight>
-        <QuizRun key={quiz.path} quiz={quiz} />
-      </PageSection>
+      <QuizRun key={quiz.path} quiz={quiz} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { samplePage as copy } from '#content/pages/sample-page.ts';
 import { faultsIn, type SampleValue, sampleValues } from '#domain/sample-check.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { Field, FieldError } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -42,7 +43,9 @@ export function SampleFiles({ title, intro, files }: SampleFilesProps) {
         ))}
       </fieldset>
       <div className={styles.state}>
-        <p role="status">{copy.status(red)}</p>
+        <p role="status" className={classNames(styles.status, red > 0 && styles.failed)}>
+          {copy.status(red)}
+        </p>
         <Button variant="secondary" size="small" onClick={() => setValues(sampleValues)}>
           {copy.restore}
         </Button>

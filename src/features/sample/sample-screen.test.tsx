@@ -30,11 +30,11 @@ test('TEXT-03 a deleted digit of the GTIN turns all four files red, a wrong one 
   const gtin = await screen.findByRole('textbox', { name: 'GTIN' });
   expect(screen.getByRole('status')).toHaveTextContent('All four files agree.');
   await userEvent.type(gtin, '{Backspace}');
-  expect(screen.getByRole('status')).toHaveTextContent('4 of 4 files turned red.');
+  expect(screen.getByRole('status')).toHaveTextContent('4 of 4 files are wrong now.');
   for (const fault of ['The schema rejects: GTIN', 'The model fails on: GTIN'])
     expect(screen.getByText(fault)).toBeInTheDocument();
   await userEvent.type(gtin, '6');
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 4 files turned red.');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 4 files are wrong now.');
   await userEvent.click(screen.getByRole('button', { name: 'Restore the values' }));
   expect(gtin).toHaveValue('09520000000035');
   expect(screen.getByRole('status')).toHaveTextContent('All four files agree.');
