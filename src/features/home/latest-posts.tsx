@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { lazy, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useWhenOnline } from '#browser/connection.ts';
 import { useIsNear } from '#browser/use-is-near.ts';
@@ -9,6 +9,7 @@ import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import styles from './latest-posts.module.css';
 
 const PostCarousel = lazy(async () => ({
@@ -36,16 +37,13 @@ export function LatestPosts({ posts }: LatestPostsProps) {
       <div className={styles.room}>
         <AfterHydration meanwhile={<div />}>
           {() => (
-            // WhenLoaded is in a file with all that other pages need for their data.
-            <Suspense fallback={<div />}>
-              <Await resolve={posts}>
-                {(found: readonly PostSummary[] | undefined) => {
-                  if (!found) return <ReadWhenOnline />;
-                  if (!isNear) return <div />;
-                  return found.length > 0 && <PostCarousel posts={found} />;
-                }}
-              </Await>
-            </Suspense>
+            <WhenLoaded value={posts} meanwhile={<div />}>
+              {(found) => {
+                if (!found) return <ReadWhenOnline />;
+                if (!isNear) return <div />;
+                return found.length > 0 && <PostCarousel posts={found} />;
+              }}
+            </WhenLoaded>
           )}
         </AfterHydration>
       </div>
