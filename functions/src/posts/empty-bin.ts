@@ -7,14 +7,15 @@ const LIMIT = 200;
 
 /**
  * Deletes the revisions of posts that have been in the bin for 30 days, and the expired deletion records of posts that
- * were restored since. Returns how many revisions were deleted. Throws when Firestore cannot be reached; the next night goes on.
+ * were restored since. Returns how many revisions were deleted. Throws when Firestore cannot be reached; the next night
+ * goes on.
  */
 export async function emptyBin(now = Date.now()): Promise<number> {
   const revisions = firestore().collection('revisions');
-  const limit = now - BIN_MS;
+  const end = now - BIN_MS;
   const expired = await revisions
     .where('deleted', '==', true)
-    .where('at', '<=', Timestamp.fromMillis(limit))
+    .where('at', '<=', Timestamp.fromMillis(end))
     .orderBy('at', 'desc')
     .limit(LIMIT)
     .get();
@@ -25,7 +26,7 @@ export async function emptyBin(now = Date.now()): Promise<number> {
       revisions.where('postId', '==', postId).select('deleted', 'at').get(),
     ]);
     const isExpired = (each: QueryDocumentSnapshot) =>
-      each.get('deleted') === true && each.get('at').toMillis() <= limit;
+      each.get('deleted') === true && each.get('at').toMillis() <= end;
     // A post that was restored, and perhaps deleted once more, keeps its history.
     const isKept = post.exists || docs.some((each) => each.get('deleted') === true && !isExpired(each));
     const toDelete = isKept ? docs.filter(isExpired) : docs;
