@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { quizPage } from '#content/quizzes/page.ts';
@@ -7,7 +7,6 @@ import { type Answers, isPossible } from '#domain/quizzes/quiz-flow.ts';
 import { answersFragment, answersInFragment } from '#domain/quizzes/quiz-link.ts';
 import { track } from '#measurement/track.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
-import { MeetingBand } from '#site/meeting-band.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyLink } from '#ui/controls/copy-link.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -26,7 +25,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
 
   if (shared && isPossible(quiz.questions, { step: quiz.questions.length, answers: shared })) {
     return (
-      <Result
+      <QuizResult
         quiz={quiz}
         answers={shared}
         title={quizPage.result.shared}
@@ -47,7 +46,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
           <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
         </PageSection>
       ) : (
-        <Result
+        <QuizResult
           quiz={quiz}
           answers={state.answers}
           title={quizPage.result.own}
@@ -67,18 +66,6 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
         />
       )}
     </div>
-  );
-}
-
-/** A result, and a meeting about it. */
-function Result(result: ComponentProps<typeof QuizResult>) {
-  return (
-    <>
-      <PageSection tight>
-        <QuizResult {...result} />
-      </PageSection>
-      <MeetingBand title={quizPage.result.meeting}>{null}</MeetingBand>
-    </>
   );
 }
 
