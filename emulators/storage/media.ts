@@ -1,54 +1,42 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { EmulatorResponse } from '../http.ts';
-import type { ByteRange, Objects } from './objects.ts';
+import type { Objects } from './objects.ts';
 import { etagOf, type StoredObject } from './stored-object.ts';
 
-/** Responds with the bytes of an object: all, a range (206), or an unsatisfiable range (416). */
+/** Responds with the bytes of an object: all, or a range (206). */
 export function mediaResponse(
   objects: Objects,
   object: StoredObject,
-  request: IncomingHttpHeaders,
+  range: string | undefined,
 ): EmulatorResponse {
-  const { size } = object;
-  const headers = headersOf(object);
-  const range = parseByteRange(request.range, size);
-  if (range === 'unsatisfiable') {
-    return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } };
-  }
-  const { start, end } = range ?? { start: 0, end: size };
-  const sent = { ...headers, 'content-length': String(end - start) };
-  const body = objects.read(object, { start, end });
-  if (!range) return { status: 200, headers: sent, body };
-  return { status: 206, headers: { ...sent, 'content-range': `bytes ${start}-${end - 1}/${size}` }, body };
+  const { size, metadata } = object;
+  const [start, end] = parseRange(range, size);
+  const isPart = end - start < size;
+  return {
+    status: isPart ? 206 : 200,
+    headers: {
+      'content-type': metadata.contentType ?? 'application/octet-stream',
+      'content-length': String(end - start),
+      ...(isPart && { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
+      'cache-control': metadata.cacheControl ?? 'private, max-age=0',
+      ...(metadata.contentDisposition && { 'content-disposition': metadata.contentDisposition }),
+      ...(metadata.contentLanguage && { 'content-language': metadata.contentLanguage }),
+      'accept-ranges': 'bytes',
+      'last-modified': new Date(object.updated).toUTCString(),
+      etag: `"${etagOf(object)}"`,
+      // The admin SDK compares these with what it received.
+      'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
+      'x-goog-generation': String(object.generation),
+      'x-goog-stored-content-encoding': 'identity',
+      'x-goog-stored-content-length': String(size),
+    },
+    body: objects.read(object, start, end),
+  };
 }
 
-/**
- * Parses a Range header (RFC 9110, section 14). Returns undefined if the whole object is to be sent: without the
- * header, for units other than bytes, for a malformed header, or for several ranges, which a server may ignore.
- */
-function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+/** The bytes that a Range header asks for, the end exclusive. One that is malformed or past the end asks for all (RFC 9110, 14.2). */
+function parseRange(header: string | undefined, size: number): [start: number, end: number] {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
-  return start < end ? { start, end } : 'unsatisfiable';
-}
-
-function headersOf(object: StoredObject) {
-  const { cacheControl, contentDisposition, contentLanguage, contentType } = object.metadata;
-  return {
-    'content-type': contentType ?? 'application/octet-stream',
-    'cache-control': cacheControl ?? 'private, max-age=0',
-    ...(contentDisposition && { 'content-disposition': contentDisposition }),
-    ...(contentLanguage && { 'content-language': contentLanguage }),
-    'accept-ranges': 'bytes',
-    'last-modified': new Date(object.updated).toUTCString(),
-    etag: `"${etagOf(object)}"`,
-    // The admin SDK compares these with what it received.
-    'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
-    'x-goog-generation': String(object.generation),
-    'x-goog-stored-content-encoding': 'identity',
-    'x-goog-stored-content-length': String(object.size),
-  };
+  return start < end ? [start, end] : [0, size];
 }

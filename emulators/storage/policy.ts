@@ -3,7 +3,7 @@ import type { Method } from '../rules/syntax.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /** One access to be decided. */
-interface Access {
+export interface Access {
   readonly headers: IncomingHttpHeaders;
   /** `create` is any upload, even over an existing object; `update` is for metadata. */
   readonly method: Method;

@@ -1,18 +1,10 @@
 import { unimplemented } from '../api-error.ts';
 import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
-import {
-  decodeSegment,
-  type EmulatorRequest,
-  type EmulatorResponse,
-  type LocalServer,
-  serveLocally,
-} from '../http.ts';
+import { decodeSegment, type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
 import { openForWriting } from '../sqlite.ts';
-import { handleFirebase } from './firebase-routes.ts';
-import { handleJsonApiList, handleJsonApiObject, handleJsonApiUpload } from './json-api-routes.ts';
-import { openObjects, SCHEMA } from './objects.ts';
-import type { Services } from './operations.ts';
+import { Objects, SCHEMA } from './objects.ts';
 import type { Authorize } from './policy.ts';
+import { type Call, get, list, remove, update, upload } from './routes.ts';
 
 export interface StorageEmulatorOptions {
   /** The SQLite file; created if missing. */
@@ -21,19 +13,28 @@ export interface StorageEmulatorOptions {
   readonly authorize: Authorize;
 }
 
+/** Of Firebase's protocol, `/v0`, and of Google's JSON API, for which the admin SDK names no version to an emulator. */
+const PATH = /^(\/v0|(?:\/(?:upload|download))?\/storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
+
+type Route = (call: Call) => EmulatorResponse;
+const OF_BUCKET: Readonly<Record<string, Route>> = { GET: list, POST: upload };
+const OF_OBJECT: Readonly<Record<string, Route>> = { GET: get, PATCH: update, DELETE: remove };
+
 /**
- * Cloud Storage as `firebase/storage` and `firebase-admin` use it, for any bucket.
- * Responds with 501 to unsupported calls.
+ * Cloud Storage as `firebase/storage` and `firebase-admin` use it, for any bucket. Responds with 501 to unsupported calls.
  */
-export function createStorageEmulator(options: StorageEmulatorOptions): LocalServer {
-  const database = openForWriting(options.databaseFile, SCHEMA);
-  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'pieces'").get()) {
-    throw new Error(`${options.databaseFile} was written by an earlier version: delete it to start over`);
-  }
-  const services: Services = { objects: openObjects(database), authorize: options.authorize };
-  const server = serveLocally('Storage emulator', (request) =>
-    request.path === COMPACT_PATH ? answerCompact(request, database) : respond(services, request),
-  );
+export function createStorageEmulator({ databaseFile, authorize }: StorageEmulatorOptions): LocalServer {
+  const database = openForWriting(databaseFile, SCHEMA);
+  const objects = new Objects(database);
+  const server = serveLocally('Storage emulator', (request) => {
+    const { method, path } = request;
+    if (path === COMPACT_PATH) return answerCompact(request, database);
+    const [, protocol, bucket, name] = PATH.exec(path) ?? [];
+    const route = (name === undefined ? OF_BUCKET : OF_OBJECT)[method];
+    if (bucket === undefined || !route) throw unimplemented(`${method} ${path}`);
+    const named = { bucket: decodeSegment(bucket), name: decodeSegment(name ?? '') };
+    return route({ ...request, ...named, objects, authorize, isFirebase: protocol === '/v0' });
+  });
   return {
     listen: (port) => server.listen(port),
     async close() {
@@ -41,32 +42,4 @@ export function createStorageEmulator(options: StorageEmulatorOptions): LocalSer
       database.close();
     },
   };
-}
-
-const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
-// The admin SDK omits `/storage/v1` when it uses an emulator.
-const JSON_API = /^(?:(?:\/download)?\/storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
-const JSON_API_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o\/?$/;
-
-function respond(services: Services, request: EmulatorRequest): EmulatorResponse {
-  const [, firebaseBucket, firebaseName] = FIREBASE.exec(request.path) ?? [];
-  if (firebaseBucket !== undefined) {
-    const name = firebaseName === undefined ? undefined : decodeSegment(firebaseName);
-    return handleFirebase(services, request, { bucket: decodeSegment(firebaseBucket), name });
-  }
-  const asAdmin = { ...request, headers: adminHeaders(request) };
-  const [, uploadBucket] = JSON_API_UPLOAD.exec(request.path) ?? [];
-  if (uploadBucket !== undefined) return handleJsonApiUpload(services, asAdmin, decodeSegment(uploadBucket));
-  const [, bucket, name] = JSON_API.exec(request.path) ?? [];
-  if (bucket === undefined) throw unimplemented(`${request.method} ${request.path}`);
-  if (name === undefined) return handleJsonApiList(services, asAdmin, decodeSegment(bucket));
-  return handleJsonApiObject(services, asAdmin, { bucket: decodeSegment(bucket), name: decodeSegment(name) });
-}
-
-/**
- * In production the JSON API is subject to IAM and not to security rules, and the admin SDK sends no credentials to an
- * emulator: its caller is taken for the admin, unless it is a web page, which sends its origin.
- */
-function adminHeaders({ headers }: EmulatorRequest): EmulatorRequest['headers'] {
-  return headers.origin === undefined ? { ...headers, authorization: 'Bearer owner' } : headers;
 }

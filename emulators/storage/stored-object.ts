@@ -1,4 +1,27 @@
-import type { ObjectMetadata } from './metadata.ts';
+import { z } from 'zod';
+
+const text = z.string().nullish();
+
+/** The fields that the web SDK and the admin SDK may send of an object. Custom values are stored as strings. */
+export const metadataSchema = z.strictObject({
+  bucket: z.string().optional(),
+  name: z.string().optional(),
+  cacheControl: text,
+  contentDisposition: text,
+  contentLanguage: text,
+  contentType: text,
+  metadata: z.record(z.string(), z.coerce.string().nullable()).optional(),
+});
+
+/** A change of metadata: null removes a value; what is not named stays as it is. */
+type MetadataPatch = z.output<typeof metadataSchema>;
+
+type Field = 'cacheControl' | 'contentDisposition' | 'contentLanguage' | 'contentType';
+
+/** The metadata that the uploader sets. */
+interface ObjectMetadata extends Readonly<Partial<Record<Field, string>>> {
+  readonly custom: Readonly<Record<string, string>>;
+}
 
 /** One stored generation of an object, without its bytes. */
 export interface StoredObject {
@@ -19,12 +42,26 @@ export interface StoredObject {
   readonly metadata: ObjectMetadata;
 }
 
+/** The metadata after a change. */
+export function applyPatch(
+  { custom, ...fields }: ObjectMetadata,
+  { bucket: _bucket, name: _name, metadata: changed, ...named }: MetadataPatch,
+): ObjectMetadata {
+  return { ...withoutNulls({ ...fields, ...named }), custom: withoutNulls({ ...custom, ...changed }) };
+}
+
+function withoutNulls(values: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
+  );
+}
+
 /** Where Firebase stores the tokens of download URLs, separated by commas: in the custom metadata. */
 export const TOKENS_KEY = 'firebaseStorageDownloadTokens';
 
 /** The tokens with which anyone may read the object, whatever the rules say. */
-export function downloadTokens(object: StoredObject): string[] {
-  return (object.metadata.custom[TOKENS_KEY] ?? '').split(',').filter((token) => token !== '');
+export function downloadTokens({ metadata }: StoredObject): string[] {
+  return (metadata.custom[TOKENS_KEY] ?? '').split(',').filter((token) => token !== '');
 }
 
 /** Identifies one state of the object's bytes and metadata. */
@@ -32,35 +69,19 @@ export function etagOf({ generation, metageneration }: StoredObject): string {
   return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
 }
 
-/** What both protocols return of an object. Numbers are strings, as in all of Google's JSON. */
-function resource({ metadata: { custom: _, ...metadata }, ...object }: StoredObject) {
+/** An object as both protocols describe it, the tokens apart for the web SDK. Numbers are strings, as in all of Google's JSON. */
+export function resourceOf(
+  { metadata: { custom, ...metadata }, ...object }: StoredObject,
+  isFirebase: boolean,
+) {
+  const { [TOKENS_KEY]: tokens, ...others } = custom;
   return {
     ...object,
+    ...metadata,
     generation: String(object.generation),
     metageneration: String(object.metageneration),
     size: String(object.size),
-    storageClass: 'STANDARD',
-    ...metadata,
-  };
-}
-
-/** An object in the format of Firebase's web SDK. */
-export function toFirebaseResource(object: StoredObject) {
-  const { [TOKENS_KEY]: _, ...custom } = object.metadata.custom;
-  return {
-    ...resource(object),
-    contentEncoding: 'identity',
-    downloadTokens: downloadTokens(object).join(','),
-    metadata: custom,
-  };
-}
-
-/** An object in the format of Cloud Storage's JSON API. */
-export function toJsonApiResource(object: StoredObject) {
-  return {
-    kind: 'storage#object',
-    ...resource(object),
-    etag: etagOf(object),
-    metadata: object.metadata.custom,
+    etag: etagOf(object as StoredObject),
+    ...(isFirebase ? { downloadTokens: tokens, metadata: others } : { metadata: custom }),
   };
 }

@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
+import { crc32c, toBase64 } from '../crc32c.ts';
+import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
+import { parseBody } from '../parse.ts';
+import { mediaResponse } from './media.ts';
+import type { Objects } from './objects.ts';
+import type { Access, Authorize } from './policy.ts';
+import {
+  applyPatch,
+  downloadTokens,
+  metadataSchema,
+  resourceOf,
+  type StoredObject,
+  TOKENS_KEY,
+} from './stored-object.ts';
+import { readUpload, resume, type Upload } from './uploads.ts';
+
+/** A request, with what it is about. */
+export interface Call extends EmulatorRequest {
+  readonly objects: Objects;
+  readonly authorize: Authorize;
+  /** Whether it is of Firebase's web SDK, not of Google's JSON API. */
+  readonly isFirebase: boolean;
+  readonly bucket: string;
+  /** The object's name; empty for the bucket. */
+  readonly name: string;
+}
+
+const LIST_OPTIONS = ['prefix', 'delimiter', 'maxResults'];
+/** https://cloud.google.com/storage/docs/objects#naming */
+const MAX_NAME_BYTES = 1024;
+
+/** Responds with the objects whose names have a prefix, all in one page; what contains the delimiter after it is merged up to it. */
+export function list(call: Call): EmulatorResponse {
+  const { objects, query, bucket, isFirebase } = call;
+  allowOptions(query, LIST_OPTIONS);
+  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
+  if (isFirebase && /[^/]$/.test(prefix)) throw invalidArgument('The prefix does not end with a slash');
+  check(call, { method: 'list', path: prefix.replace(/\/+$/, '') });
+  const names: string[] = [];
+  const prefixes = new Set<string>();
+  for (const name of objects.names(bucket, prefix)) {
+    const index = delimiter ? name.indexOf(delimiter, prefix.length) : -1;
+    if (index === -1) names.push(name);
+    else prefixes.add(`${name.slice(0, index)}${delimiter}`);
+  }
+  const most = query.get('maxResults');
+  if (most && names.length + prefixes.size > Number(most))
+    throw unimplemented(`a list of more than maxResults=${most}`);
+  // The web SDK reads the metadata of each, for which the rules are asked again.
+  const items = names.flatMap((name) =>
+    isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
+  );
+  return json({ prefixes: [...prefixes], items });
+}
+
+/** Responds with an object's metadata or bytes, for which a token is enough. */
+export function get(call: Call): EmulatorResponse {
+  const { objects, query, headers, isFirebase } = call;
+  allowOptions(query, ['alt', 'token']);
+  const alt = query.get('alt') ?? 'json';
+  if (alt !== 'media' && alt !== 'json') throw unimplemented(`option alt=${alt}`);
+  const found = objects.find(call.bucket, call.name);
+  const hasToken = found && downloadTokens(found).includes(query.get('token') ?? '');
+  const object = hasToken ? found : existingObject(call, 'get');
+  if (alt === 'media') return mediaResponse(objects, object, headers.range);
+  return json(resourceOf(isFirebase ? withToken(call, object) : object, isFirebase));
+}
+
+/** Firebase gives an object without a token one when its metadata is read. An overwritten object lost its own. */
+function withToken({ objects }: Call, object: StoredObject): StoredObject {
+  if (downloadTokens(object).length > 0) return object;
+  const metadata = applyPatch(object.metadata, { metadata: { [TOKENS_KEY]: randomUUID() } });
+  objects.update({ ...object, metadata });
+  return { ...object, metadata };
+}
+
+/** Stores an upload: in one request, or in parts by the web SDK. */
+export function upload(call: Call): EmulatorResponse {
+  const { headers, query, isFirebase } = call;
+  allowOptions(query, ['name', 'upload_id', 'uploadType', 'ifGenerationMatch']);
+  const store = (arrived: Upload) => resourceOf(put(call, arrived), isFirebase);
+  if (isFirebase && headers['x-goog-upload-command']) return resume(call, store);
+  const type = isFirebase ? headers['x-goog-upload-protocol'] : query.get('uploadType');
+  if (type !== 'multipart') throw unimplemented(`upload with uploadType=${type}`);
+  return json(store(readUpload(call)));
+}
+
+/** Stores an upload as a new generation, whose metadata replaces that of the one before. Returns the object. */
+function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
+  const { objects, query, bucket } = call;
+  if (name === '' || name === '.' || name === '..' || /[\r\n]/.test(name))
+    throw invalidArgument(`An object cannot be named ${JSON.stringify(name)}`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw invalidArgument('The name is longer than 1024 bytes');
+  const existing = objects.find(bucket, name);
+  const now = new Date();
+  const resulting: StoredObject = {
+    bucket,
+    name,
+    size: bytes.length,
+    // Ensures that two uploads within a millisecond get different generations.
+    generation: Math.max(now.getTime() * 1000, (existing?.generation ?? 0) + 1),
+    metageneration: 1,
+    timeCreated: now.toISOString(),
+    updated: now.toISOString(),
+    md5Hash: createHash('md5').update(bytes).digest('base64'),
+    crc32c: toBase64(crc32c(bytes)),
+    metadata: applyPatch({ contentType: 'application/octet-stream', custom: {} }, metadata),
+  };
+  check(call, { method: 'create', path: name, existing, resulting });
+  // '0' means that none may exist.
+  const replaced = query.get('ifGenerationMatch');
+  if (replaced && replaced !== String(existing?.generation ?? 0)) {
+    const message = 'At least one of the pre-conditions did not hold: ifGenerationMatch';
+    throw new ApiError(412, 'FAILED_PRECONDITION', message);
+  }
+  objects.put(resulting, bytes);
+  return resulting;
+}
+
+/** Changes an object's metadata. */
+export function update(call: Call): EmulatorResponse {
+  const { objects, query, body, bucket, name, isFirebase } = call;
+  allowOptions(query, []);
+  const patch = parseBody(metadataSchema, body, 'object');
+  const existing = objects.find(bucket, name);
+  const resulting = existing && {
+    ...existing,
+    metadata: applyPatch(existing.metadata, patch),
+    metageneration: existing.metageneration + 1,
+    updated: new Date().toISOString(),
+  };
+  existingObject(call, 'update', resulting);
+  objects.update(resulting as StoredObject);
+  return json(resourceOf(resulting as StoredObject, isFirebase));
+}
+
+/** Deletes an object. `bucket.deleteFiles` sends the options of its list with each deletion, where they have no meaning. */
+export function remove(call: Call): EmulatorResponse {
+  allowOptions(call.query, LIST_OPTIONS);
+  call.objects.remove(existingObject(call, 'delete'));
+  return { status: 204 };
+}
+
+/** Throws 501 naming an option that a call does not support. */
+function allowOptions(query: URLSearchParams, known: readonly string[]): void {
+  for (const option of query.keys()) {
+    if (!known.includes(option)) throw unimplemented(`option ${option}=${query.get(option)}`);
+  }
+}
+
+/** The object, if the access is allowed. Throws PERMISSION_DENIED before NOT_FOUND, so that names cannot be guessed. */
+function existingObject(call: Call, method: Access['method'], resulting?: StoredObject): StoredObject {
+  const existing = call.objects.find(call.bucket, call.name);
+  check(call, { method, path: call.name, existing, resulting });
+  if (!existing) throw new ApiError(404, 'NOT_FOUND', `No such object: ${call.bucket}/${call.name}`);
+  return existing;
+}
+
+/**
+ * Throws what the policy does. In production the JSON API is subject to IAM and not to security rules, and the admin SDK
+ * sends no credentials to an emulator: its caller is taken for the admin, unless it is a web page, which sends its origin.
+ */
+function check(
+  { authorize, headers, bucket, isFirebase }: Call,
+  access: Omit<Access, 'headers' | 'bucket'>,
+): void {
+  const isAdminSdk = !isFirebase && headers.origin === undefined;
+  authorize({
+    ...access,
+    bucket,
+    headers: isAdminSdk ? { ...headers, authorization: 'Bearer owner' } : headers,
+  });
+}
