@@ -5,9 +5,7 @@ import {
   type DocumentSnapshot,
   deleteField,
   doc,
-  documentId,
   FieldValue,
-  getCount,
   getDoc,
   getDocs,
   limit,
@@ -45,24 +43,22 @@ import { addRevision, type Revision, withDates } from './revisions.ts';
 
 const BATCH_SIZE = 10;
 
-/** The batch size of the search for posts without a date. */
-const SEARCH_BATCH_SIZE = 500;
-
 /** Some posts, and how to read the next older ones. */
 export interface PostBatch {
   readonly posts: readonly StoredPost[];
   readonly more?: () => Promise<PostBatch>;
 }
 
-/** The posts without a date, then the others, newest first, as many batches as requested. */
-export async function readAllPosts(batches: number): Promise<PostBatch> {
+/**
+ * The posts without a date, then the others, newest first, as many batches as requested. No query finds a missing field:
+ * those that may lack it are named.
+ */
+export async function readAllPosts(batches: number, undated: readonly string[]): Promise<PostBatch> {
   const posts = await postsCollection();
-  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, batches)]);
-  return { ...newest, posts: [...undated, ...newest.posts] };
+  const [named, newest] = await Promise.all([getPosts(posts, undated), readDated(posts, batches)]);
+  const without = named.filter((post) => (post.get('date') ?? null) === null);
+  return { ...newest, posts: [...without.map(toStoredPost), ...newest.posts] };
 }
-
-/** All posts with a date, even an invalid one. */
-const dated = (posts: CollectionReference) => query(posts, where('date', '!=', null));
 
 async function readDated(
   posts: CollectionReference,
@@ -70,41 +66,28 @@ async function readDated(
   after?: DocumentSnapshot,
 ): Promise<PostBatch> {
   const count = batches * BATCH_SIZE;
-  const newest = query(dated(posts), orderBy('date', 'desc'), limit(count));
+  // Those with an invalid date too.
+  const newest = query(posts, where('date', '!=', null), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const last = docs.length === count ? docs.at(-1) : undefined;
   return { posts: docs.map(toStoredPost), ...(last && { more: () => readDated(posts, 1, last) }) };
-}
-
-/**
- * The posts without a date. No query finds a missing field: all posts are searched, each a billed read, but only if a
- * count shows that there are some, and only until they are found.
- */
-async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
-  const [all, withDate] = await Promise.all([getCount(posts), getCount(dated(posts))]);
-  const missing = all.data().count - withDate.data().count;
-  const found: StoredPost[] = [];
-  let after: DocumentSnapshot | undefined;
-  while (found.length < missing) {
-    const page = query(posts, orderBy(documentId()), limit(SEARCH_BATCH_SIZE));
-    const { docs } = await getDocs(after ? query(page, startAfter(after)) : page);
-    found.push(...docs.filter((post) => (post.get('date') ?? null) === null).map(toStoredPost));
-    after = docs.at(-1);
-    if (!after) break;
-  }
-  return found;
 }
 
 /** The posts with these ids, in their order, as many batches as requested, without deleted ones. */
 export async function readPosts(ids: readonly string[], batches: number): Promise<PostBatch> {
   const posts = await postsCollection();
   const count = batches * BATCH_SIZE;
-  const found = await Promise.all(ids.slice(0, count).map((id) => getDoc(doc(posts, id))));
+  const found = await getPosts(posts, ids.slice(0, count));
   const more = ids.slice(count);
   return {
-    posts: found.filter((post) => post.exists()).map(toStoredPost),
+    posts: found.map(toStoredPost),
     ...(more.length > 0 && { more: () => readPosts(more, 1) }),
   };
+}
+
+async function getPosts(posts: CollectionReference, ids: readonly string[]) {
+  const found = await Promise.all(ids.map((id) => getDoc(doc(posts, id))));
+  return found.filter((post) => post.exists());
 }
 
 /** The titles and states of all posts, some seconds old, as functions store them. */

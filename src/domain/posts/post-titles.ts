@@ -36,6 +36,11 @@ export function findTitles(titles: readonly PostTitle[], { text, state }: TitleC
     .map(({ id }) => id);
 }
 
+/** The ids of the posts without a date. */
+export function undatedIn(titles: readonly PostTitle[]): string[] {
+  return titles.filter(({ date }) => date === null).map(({ id }) => id);
+}
+
 /** The number of posts in each state, and in any (''). */
 export function countStates(titles: readonly PostTitle[]): Record<PostState | '', number> {
   const counts = { '': titles.length, draft: 0, scheduled: 0, published: 0, 'not-shown': 0 };

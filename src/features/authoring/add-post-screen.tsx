@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
@@ -21,7 +20,6 @@ import { Documents } from './documents/documents.tsx';
 import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
-import type { PublishedState } from './form/use-post-form.ts';
 import { Bin } from './history/bin.tsx';
 import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
@@ -32,15 +30,6 @@ export default function AddPostScreen() {
   const { key, loadedId, editedId, become } = useOpenedForm();
   const staff = useStaff();
   const isHydrated = useIsHydrated();
-  /** Counts the saves, so that the list below reloads. */
-  const [saves, setSaves] = useState(0);
-  /** The post last published or unpublished in the list below, for the form. */
-  const [toggled, setToggled] = useState<PublishedState>();
-  const countSave = () => setSaves((count) => count + 1);
-  const onSaved = (openId: string | undefined) => {
-    countSave();
-    if (openId !== undefined) become(openId);
-  };
   return (
     <>
       <PageMeta {...pages.addPost} />
@@ -55,32 +44,40 @@ export default function AddPostScreen() {
         <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
           {() =>
             loadedId ? (
-              <EditedPost key={key} id={loadedId} toggled={toggled} onSaved={onSaved} />
+              <EditedPost key={key} id={loadedId} onContinued={become} />
             ) : (
-              <PostForm key={key} edited={undefined} toggled={toggled} onSaved={onSaved} />
+              <PostForm key={key} edited={undefined} onContinued={become} />
             )
           }
         </AfterHydration>
       </PageSection>
-      {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff && <PostList staff={staff} editedId={editedId} />}
       {staff && (
         <PageSection aria-label={copy.more} tight>
           <Disclosure heading={bin.heading}>
-            {(isOpen) => isOpen && <Bin onRestored={countSave} />}
+            <Bin />
           </Disclosure>
           {mayPublish(staff.role) && (
             <>
               <Disclosure heading={transfer.heading}>
-                {(isOpen) => isOpen && <Transfer onImported={countSave} />}
+                <Transfer />
               </Disclosure>
-              <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
+              <Disclosure heading={redirects.heading}>
+                <Redirects />
+              </Disclosure>
             </>
           )}
           {staff.role === 'owner' && (
             <>
-              <Disclosure heading={documents.heading}>{(isOpen) => isOpen && <Documents />}</Disclosure>
-              <Disclosure heading={people.heading}>{(isOpen) => isOpen && <People />}</Disclosure>
-              <Disclosure heading={auditTrail.heading}>{(isOpen) => isOpen && <AuditTrail />}</Disclosure>
+              <Disclosure heading={documents.heading}>
+                <Documents />
+              </Disclosure>
+              <Disclosure heading={people.heading}>
+                <People />
+              </Disclosure>
+              <Disclosure heading={auditTrail.heading}>
+                <AuditTrail />
+              </Disclosure>
             </>
           )}
         </PageSection>

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LeadChoice } from '#domain/leads/lead.ts';
 import type { LeadPage } from '#firebase/leads.ts';
 import { useReading } from '#staff/use-reading.ts';
+import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before leads are read. */
 const TYPING_DELAY_MS = 300;
@@ -11,21 +12,18 @@ export function useLeads() {
   const [choice, setChoice] = useState<LeadChoice>({ words: '', state: '', kind: '' });
   /** The pages that led to this one. */
   const [before, setBefore] = useState<readonly LeadPage[]>([]);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { state, kind } = choice;
+  const after = before.at(-1)?.last;
+  const words = useSettled(choice.words, TYPING_DELAY_MS);
   const read = useCallback(async () => {
     const { readLeads } = await import('#firebase/leads.ts');
-    return readLeads(choice, before.at(-1)?.last);
-  }, [choice, before]);
+    return readLeads({ words, state, kind }, after);
+  }, [words, state, kind, after]);
   const reading = useReading(read);
   const page = reading.value;
   const choose = (next: LeadChoice) => {
-    clearTimeout(typing.current);
-    const apply = () => {
-      setBefore([]);
-      setChoice(next);
-    };
-    if (next.words === choice.words) apply();
-    else typing.current = setTimeout(apply, TYPING_DELAY_MS);
+    setBefore([]);
+    setChoice(next);
   };
   return {
     choice,

@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useReading } from '#staff/use-reading.ts';
+import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before the paths are requested. */
 const TYPING_DELAY_MS = 800;
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Paths that had a page during this visit. */
 const found = new Set<string>();
@@ -11,23 +15,14 @@ const found = new Set<string>();
  * cannot be reached, no path counts as dead.
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
-  const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
   // The path of a URL has no space.
-  const asked = [...new Set(paths)].join(' ');
-  useEffect(() => {
-    if (!asked) return;
-    let isWanted = true;
-    const timer = setTimeout(async () => {
-      const all = asked.split(' ');
-      const answers = await Promise.all(all.map(isDead));
-      if (isWanted) setDead(new Set(all.filter((_, index) => answers[index])));
-    }, TYPING_DELAY_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+  const asked = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
+  const read = useCallback(async () => {
+    const all = asked.split(' ').filter(Boolean);
+    const areDead = await Promise.all(all.map(isDead));
+    return new Set(all.filter((_, index) => areDead[index]));
   }, [asked]);
-  return dead;
+  return useReading(read).value ?? NONE;
 }
 
 async function isDead(path: string): Promise<boolean> {

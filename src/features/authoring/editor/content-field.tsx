@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import { editor as copy } from '#content/add-post.ts';
 import { postFields } from '#content/authoring/fields.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { pictureFor } from '#features/authoring/channels.ts';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
-import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import fieldStyles from '#ui/controls/field.module.css';
 import { FieldError, RequiredMark } from '#ui/controls/field.tsx';
@@ -57,7 +57,7 @@ type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { re
 /** The text as HTML. */
 function Source({ id, describedBy, isInvalid }: SourceProps) {
   const { form, isSaving } = usePostFormState();
-  useChosenPicture('text', ({ address, alt }) => {
+  pictureFor.text.useMessages(({ address, alt }) => {
     const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
     form.setValue('content', `${form.getValues('content')}\n${picture}`, { shouldDirty: true });
   });

@@ -8,7 +8,8 @@ import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/
 import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
-import { useReplacedPicture, withReplacement } from '#features/authoring/pictures/replace-picture.ts';
+import { pictureReplaced, postsStored, publishedInList } from '#features/authoring/channels.ts';
+import { withReplacement } from '#features/authoring/pictures/replace-picture.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
 import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
@@ -16,23 +17,15 @@ import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
 
-/** Whether a post is published, after staff have changed it outside its form. */
-export interface PublishedState {
-  readonly id: string;
-  readonly published: boolean;
-}
-
 export interface PostFormOptions {
   /** The stored post being edited; undefined for a new one. */
   readonly edited: StoredPost | undefined;
-  /** The latest change made in the list of posts. */
-  readonly toggled: PublishedState | undefined;
-  /** Called with the id of the post that the form continues with, if any. */
-  readonly onSaved: (openId: string | undefined) => void;
+  /** Called with the id of the post that the form continues with. */
+  readonly onContinued: (id: string) => void;
 }
 
 /** The state of the post form, for a new post or a stored one. */
-export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
+export function usePostForm({ edited, onContinued }: PostFormOptions) {
   /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,7 +35,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     resolver: hasAddress ? resolveEdited : resolveNew,
     defaultValues: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
-  useToggled(toggled, ({ id, published }) => {
+  publishedInList.useMessages(({ id, published }) => {
     if (stored?.post.id !== id) return;
     setStored({ ...stored, post: { ...stored.post, published, publishAt: undefined } });
     form.setValue('publishAt', '');
@@ -64,7 +57,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     form.reset(entry);
     setEditorKey((count) => count + 1);
   };
-  useReplacedPicture((replacement) => {
+  pictureReplaced.useMessages((replacement) => {
     if (stored && replacement.changed.includes(stored.post.id)) {
       const post = withReplacement(stored.post, replacement);
       setStored({ ...stored, post: { ...post, image: post.imageUrl || post.image } });
@@ -90,7 +83,8 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
     // What was sanitised or normalised is updated in the form too.
     fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
-    onSaved(isDone ? undefined : post.id);
+    postsStored.tell();
+    if (!isDone) onContinued(post.id);
   };
   /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3), but for writers. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
@@ -167,14 +161,6 @@ interface Outcome {
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>;
-
-/** Calls `act` for each change that comes after the form was opened. */
-function useToggled(toggled: PublishedState | undefined, act: (toggled: PublishedState) => void): void {
-  const [seen, setSeen] = useState(toggled);
-  if (toggled === seen) return;
-  setSeen(toggled);
-  if (toggled) act(toggled);
-}
 
 function openSignIn(event?: { preventDefault(): void }): void {
   event?.preventDefault();

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { slugify } from '#domain/posts/slug.ts';
 import { getPost } from '#features/blog/posts.ts';
+import { useReading } from '#staff/use-reading.ts';
+import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before the database is queried. */
 const TYPING_DELAY_MS = 400;
@@ -17,30 +19,16 @@ interface Asked {
 /** The slug of a text, and whether it belongs to another post. */
 export function useSlugCheck(text: string, { postId, isStaff }: Asked): { slug: string; state: SlugState } {
   const slug = slugify(text);
-  const [checked, setChecked] = useState<{ readonly slug: string; readonly state: SlugState }>();
-  useEffect(() => {
-    if (!slug) return;
-    let isWanted = true;
-    const timer = setTimeout(async () => {
-      const state = await ask(slug, { postId, isStaff });
-      if (isWanted) setChecked({ slug, state });
-    }, TYPING_DELAY_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [slug, postId, isStaff]);
+  const settled = useSettled(slug, TYPING_DELAY_MS);
+  const read = useCallback(
+    async () => ({ settled, taken: settled !== '' && (await isTaken(settled, { postId, isStaff })) }),
+    [settled, postId, isStaff],
+  );
+  const { value, hasFailed } = useReading(read);
   if (!slug) return { slug, state: 'none' };
-  return { slug, state: checked?.slug === slug ? checked.state : 'checking' };
-}
-
-async function ask(slug: string, asked: Asked): Promise<SlugState> {
-  try {
-    return (await isTaken(slug, asked)) ? 'taken' : 'free';
-  } catch (error) {
-    console.error('The address could not be checked', error);
-    return 'unchecked';
-  }
+  if (hasFailed && slug === settled) return { slug, state: 'unchecked' };
+  if (value?.settled !== slug) return { slug, state: 'checking' };
+  return { slug, state: value.taken ? 'taken' : 'free' };
 }
 
 /** Visitors can read published posts only, so what they learn is limited to those. */

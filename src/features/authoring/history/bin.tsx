@@ -3,6 +3,7 @@ import { formatMoment } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import { daysLeft } from '#domain/posts/revision.ts';
 import styles from '#features/authoring/address/address.module.css';
+import { postsStored } from '#features/authoring/channels.ts';
 import type { Revision } from '#firebase/revisions.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
@@ -11,7 +12,7 @@ import { useAction } from '#staff/use-action.tsx';
 const readBin = async () => (await import('#firebase/revisions.ts')).readBin();
 
 /** Deleted posts, which staff restore as drafts. */
-export function Bin({ onRestored }: { onRestored: () => void }) {
+export function Bin() {
   const { isBusy, act, message } = useAction();
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
@@ -20,7 +21,7 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
       const title = titleOf(revision.post);
       readAgain();
       if (!isStored) return { refused: copy.taken(title) };
-      onRestored();
+      postsStored.tell();
       return copy.restored(title);
     });
   return (

@@ -1,12 +1,12 @@
 import { useController, useWatch } from 'react-hook-form';
 import { postForm as copy, editor } from '#content/add-post.ts';
 import { postFields } from '#content/authoring/fields.ts';
+import { pictureFor } from '#features/authoring/channels.ts';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { EntryField } from '#features/authoring/form/entry-field.tsx';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { AltField } from './alt-field.tsx';
-import { useChosenPicture } from './picture-choice.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import styles from './pictures.module.css';
 
@@ -18,7 +18,7 @@ export function CoverField() {
   const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
   const set = (name: 'imageUrl' | 'imageAlt', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
-  useChosenPicture('cover', ({ address, alt }) => {
+  pictureFor.cover.useMessages(({ address, alt }) => {
     set('imageUrl', address);
     set('imageAlt', alt);
   });

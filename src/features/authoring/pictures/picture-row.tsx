@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import { type PicturePlace, pictureFor } from '#features/authoring/channels.ts';
 import { FileButton } from '#features/authoring/file-field.tsx';
 import type { StoredPicture } from '#firebase/staff-pictures.ts';
 import { RowButton } from '#staff/row-button.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Picture } from '#ui/article/picture.tsx';
 import { AltField } from './alt-field.tsx';
-import { choosePicture, type PicturePlace } from './picture-choice.ts';
 import { PictureUses } from './picture-uses.tsx';
 import styles from './pictures.module.css';
 import { replacePicture } from './replace-picture.ts';
@@ -40,7 +40,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const place = (where: PicturePlace) =>
     act(async () => {
       await storeAlt();
-      return choosePicture(where, { address, alt: alt?.trim() ?? '' }) ? copy.placed[where] : copy.noPlace;
+      return pictureFor[where].tell({ address, alt: alt?.trim() ?? '' }) ? copy.placed[where] : copy.noPlace;
     });
   const replace = (by: File) =>
     act(async (): Promise<string | Refused> => {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pictureFor } from '#features/authoring/channels.ts';
 import type * as library from '#firebase/staff-pictures.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
 import * as staff from '#tests/staff-fixtures.tsx';
-import { useChosenPicture } from './picture-choice.ts';
 import { PictureLibrary } from './picture-library.tsx';
 
 const { readPictures, uploadPicture, describePicture, deletePicture, postsWithPicture } = vi.hoisted(() => ({
@@ -38,7 +38,7 @@ const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: addre
 
 const chosen = vi.fn();
 function Form() {
-  useChosenPicture('cover', chosen);
+  pictureFor.cover.useMessages(chosen);
   return null;
 }
 

@@ -1,27 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { withAddress } from '#domain/pictures/library-picture.ts';
 import { type PostEntry, toPostEntry } from '#domain/posts/post-entry.ts';
+import { pictureReplaced, type Replacement } from '#features/authoring/channels.ts';
 import { changePost } from '#features/authoring/form/save-post.ts';
-
-/** A replaced picture and its new file. */
-export interface Replacement {
-  readonly id: string;
-  readonly address: string;
-  /** The posts that were stored with the new address. */
-  readonly changed: readonly string[];
-}
-
-const listeners = new Set<(replacement: Replacement) => void>();
-
-/** Calls `take` with each picture that is replaced on this page. */
-export function useReplacedPicture(take: (replacement: Replacement) => void): void {
-  const onReplaced = useEffectEvent(take);
-  useEffect(() => {
-    const listener = (replacement: Replacement) => onReplaced(replacement);
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
-}
 
 /** Returns the texts of a post with the new address. */
 export function withReplacement<Texts extends Pick<PostEntry, 'content' | 'imageUrl'>>(
@@ -53,6 +33,6 @@ export async function replacePicture(id: string, file: File): Promise<number> {
     const saved = await changePost(entry, post, { uid, isPublic: undefined });
     if (saved.post) changed.push(post.id);
   }
-  for (const listener of listeners) listener({ id, address, changed });
+  pictureReplaced.tell({ id, address, changed });
   return posts.length - changed.length;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
 import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
-import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import type { Staff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
@@ -20,14 +19,11 @@ interface PostListProps {
   readonly staff: Staff;
   /** The post open in the form. */
   readonly editedId: string | null;
-  /** Reloads the list whenever this changes. */
-  readonly saves: number;
-  readonly onToggled: (toggled: PublishedState) => void;
 }
 
 /** All posts, with the actions available to staff. */
-export function PostList({ staff, editedId, saves, onToggled }: PostListProps) {
-  const list = usePostList(saves, onToggled);
+export function PostList({ staff, editedId }: PostListProps) {
+  const list = usePostList();
   const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
   const [toDelete, setToDelete] = useState<Post>();
   const askToDelete = (post: Post) => {

@@ -1,48 +1,51 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
-import { findTitles, type TitleChoice } from '#domain/posts/post-titles.ts';
-import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
+import { findTitles, type TitleChoice, undatedIn } from '#domain/posts/post-titles.ts';
+import { type PublishedState, postsStored, publishedInList } from '#features/authoring/channels.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from '#staff/use-reading.ts';
+import { useSettled } from '#staff/use-settled.ts';
 import { useTitles } from './use-titles.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
-
-const EVERYTHING: TitleChoice = { text: '', state: '' };
 
 /** How long typing must pause before posts are read. */
 const TYPING_DELAY_MS = 150;
 
 /**
- * The posts read so far, and the actions on them. After an action, and whenever `saves` changes, as many as were shown
- * are read again. What was chosen by state stays in the list when its state changes. `heading` takes the focus when the pressed button has gone with its post.
+ * The posts read so far, and the actions on them. After an action, and whenever posts were stored elsewhere, as many as
+ * were shown are read again. What was chosen by state stays in the list when its state changes. `heading` takes the focus
+ * when the pressed button has gone with its post.
  */
-export function usePostList(saves: number, onToggled: (toggled: PublishedState) => void) {
+export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
-  const {
-    value: titles,
-    hasFailed: haveTitlesFailed,
-    readAgain: readTitlesAgain,
-  } = useTitles(saves + changes);
-  const [choice, setChoice] = useState(EVERYTHING);
-  const found = useRef<{ readonly choice: TitleChoice; readonly ids: readonly string[] }>(undefined);
-  const hasChosen = choice.text !== '' || choice.state !== '';
+  const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useTitles(changes);
+  const [choice, setChoice] = useState<TitleChoice>({ text: '', state: '' });
+  const { state } = choice;
+  const text = useSettled(choice.text, TYPING_DELAY_MS);
+  const found = useRef<{ readonly text: string; readonly ids: readonly string[] }>(undefined);
+  const hasChosen = text !== '' || state !== '';
   const isWaiting = hasChosen && !titles;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list reload, newer titles do not
+  const undated = undatedIn(titles ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change makes the list reload, newer titles do not
   const read = useCallback(async () => {
     const { readAllPosts, readPosts } = await import('#firebase/staff-posts.ts');
-    if (!hasChosen) return readAllPosts(batches.current);
+    if (!hasChosen) return readAllPosts(batches.current, undated);
     if (!titles) return undefined;
-    if (found.current?.choice !== choice) found.current = { choice, ids: findTitles(titles, choice) };
+    if (found.current?.text !== text) found.current = { text, ids: findTitles(titles, { text, state }) };
     return readPosts(found.current.ids, batches.current);
-  }, [saves, choice, isWaiting]);
+  }, [changes, text, state, isWaiting, undated.join()]);
   const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
   const hasFailed = hasReadingFailed || (isWaiting && haveTitlesFailed);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
   const [actionFailed, setActionFailed] = useState(false);
-  const [done, setDone] = useState<Change & { readonly saves: number }>();
+  const [done, setDone] = useState<Change>();
+  postsStored.useMessages(() => {
+    setDone(undefined);
+    setChanges((count) => count + 1);
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may have removed the focused button
@@ -66,21 +69,14 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
   const act = (change: (posts: StaffPosts) => Promise<void>, whenDone: Change) =>
     attempt(async () => {
       await change(await import('#firebase/staff-posts.ts'));
-      setDone({ ...whenDone, saves });
-      if (whenDone.toggled) onToggled(whenDone.toggled);
+      setDone(whenDone);
+      if (whenDone.toggled) publishedInList.tell(whenDone.toggled);
       setChanges((count) => count + 1);
-      readAgain();
     });
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
   const choose = (next: TitleChoice) => {
-    clearTimeout(typing.current);
-    const apply = () => {
-      batches.current = 1;
-      setChoice(next);
-    };
-    if (next.text === choice.text) apply();
-    else typing.current = setTimeout(apply, TYPING_DELAY_MS);
+    batches.current = 1;
+    found.current = undefined;
+    setChoice(next);
   };
   // Older posts belong to the list they were loaded after; a list that was read again includes them.
   const batch =
@@ -92,8 +88,8 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
     batch,
     hasFailed,
     actionFailed,
-    /** The last change to the list, unless a save came after it. */
-    done: done?.saves === saves ? done : undefined,
+    /** The last change to the list, unless posts were stored elsewhere after it. */
+    done,
     readAgain: () => {
       if (haveTitlesFailed) readTitlesAgain();
       readAgain();

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Post } from '#domain/posts/post.ts';
+import { undatedIn } from '#domain/posts/post-titles.ts';
 import { writeMarkdown } from '#domain/transfer/markdown.ts';
 import { toMarkdownText } from '#domain/transfer/markdown-text.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
@@ -17,9 +18,10 @@ export function toMarkdown(post: Post): string {
 
 /** Reads all posts, drafts too, and returns them as a ZIP of Markdown files. */
 export async function exportPosts(): Promise<Blob> {
-  const { readAllPosts } = await import('#firebase/staff-posts.ts');
+  const { readAllPosts, readTitles } = await import('#firebase/staff-posts.ts');
   const files: Record<string, Uint8Array> = {};
-  for (let batch: PostBatch | undefined = await readAllPosts(BATCHES); batch; batch = await batch.more?.()) {
+  const all = await readAllPosts(BATCHES, undatedIn(await readTitles()));
+  for (let batch: PostBatch | undefined = all; batch; batch = await batch.more?.()) {
     for (const { post } of batch.posts) files[`${post.slug || post.id}.md`] = strToU8(toMarkdown(post));
   }
   return new Blob([zipSync(files) as BlobPart], { type: 'application/zip' });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { transfer as copy } from '#content/authoring/transfer.ts';
 import { PICTURE_TYPES } from '#domain/html/picture.ts';
 import styles from '#features/authoring/address/address.module.css';
+import { postsStored } from '#features/authoring/channels.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
 import { paths } from '#paths.ts';
 import { useAction } from '#staff/use-action.tsx';
@@ -12,7 +13,7 @@ import type { Uploaded } from './store-import.ts';
 const ACCEPTED = ['.md', '.markdown', '.json', '.xml', '.zip', ...PICTURE_TYPES].join();
 
 /** Imports posts of other programs as drafts, and exports all posts. */
-export function Transfer({ onImported }: { onImported: () => void }) {
+export function Transfer() {
   const { isBusy, act, message } = useAction();
   const [read, setRead] = useState<Import>();
   const [progress, setProgress] = useState('');
@@ -43,7 +44,7 @@ export function Transfer({ onImported }: { onImported: () => void }) {
       }
       setProgress('');
       setRead({ posts: left, refused });
-      if (left.length < posts.length) onImported();
+      if (left.length < posts.length) postsStored.tell();
       return left.length > 0 ? { refused: copy.failed(left.length) } : copy.imported(posts.length);
     });
   const download = () =>
