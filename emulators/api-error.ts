@@ -1,15 +1,17 @@
 /**
- * An error in the format that Google's APIs return and Firebase's SDKs parse:
- * `{ error: { code, message, status } }` with the HTTP status `code`.
+ * An error in the format that Google's APIs return and Firebase's SDKs parse: `{ error: { code, message, status } }` with
+ * an HTTP status, which is also the code unless the SDKs need another.
  */
 export class ApiError extends Error {
-  readonly code: number;
+  readonly httpStatus: number;
   readonly status: string;
+  readonly code: number;
 
-  constructor(code: number, status: string, message: string) {
+  constructor(httpStatus: number, status: string, message: string, code = httpStatus) {
     super(message);
-    this.code = code;
+    this.httpStatus = httpStatus;
     this.status = status;
+    this.code = code;
   }
 }
 

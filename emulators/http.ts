@@ -95,7 +95,7 @@ async function respondTo(
 
 function errorResponse(error: ApiError): EmulatorResponse {
   return {
-    status: error.code,
+    status: error.httpStatus,
     body: { error: { code: error.code, message: error.message, status: error.status } },
   };
 }

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import { type ApiError, invalidArgument, unimplemented } from './api-error.ts';
 
 /** Parses part of a request. Throws 400 naming what is invalid, or 501 naming a field that no strict object knows. */
-function parse<Schema extends z.ZodType>(schema: Schema, json: unknown, what: string): z.output<Schema> {
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  what: string,
+): z.output<Schema> {
   const { data, error } = schema.safeParse(json);
   if (error) throw errorOf(error, what);
   return data as z.output<Schema>;

@@ -27,7 +27,7 @@ function rulesRequest(access: Access, auth: Value): RulesRequest {
     path: [...database, ...documentPath.split('/'), ...(isQuery ? [undefined] : [])],
     request: new Map<string, Value>([
       ['auth', auth],
-      ['time', new RulesTimestamp(BigInt(Math.round(now)) * 1000n)],
+      ['time', new RulesTimestamp(now)],
       ...(limit === undefined ? [] : [['query', new Map([['limit', BigInt(limit)]])] as const]),
       ...(resulting ? [['resource', valueOfDocument(resulting)] as const] : []),
     ]),

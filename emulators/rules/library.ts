@@ -34,7 +34,7 @@ const METHODS: Readonly<Record<string, Readonly<Record<string, (self: never, ...
       split: (text: string, separator: Value) => text.split(string(separator)),
     },
     bytes: { size: ({ length }: Uint8Array) => BigInt(length) },
-    timestamp: { toMillis: ({ nanos }: RulesTimestamp) => nanos / 1_000_000n },
+    timestamp: { toMillis: ({ micros }: RulesTimestamp) => BigInt(Math.floor(micros / 1000)) },
     list: listMethods,
     set: listMethods,
     map: {

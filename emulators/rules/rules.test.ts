@@ -36,7 +36,7 @@ function decide(inside: string, asked: Asked = {}) {
     path: ['databases', '(default)', 'documents', ...path],
     request: new Map([
       ['auth', valueOfJson({ uid: 'u1', token: { staff: true } })],
-      ['time', new RulesTimestamp(1_000_000_000n)],
+      ['time', new RulesTimestamp(1_000_000)],
       ['resource', data({ ...STORED, added: true, count: 4 })],
     ]),
     resource: path.includes(undefined) ? undefined : data(STORED),

@@ -22,7 +22,7 @@ export function objectPolicy(rules: Ruleset, projectId: string, findDocument: Fi
       path: ['b', bucket, 'o', ...path.split('/').filter(Boolean)],
       request: new Map<string, Value>([
         ['auth', identityOf(headers, projectId, now)],
-        ['time', new RulesTimestamp(BigInt(now) * 1_000_000n)],
+        ['time', new RulesTimestamp(now * 1000)],
         ...(resulting ? [['resource', objectValue(resulting)] as const] : []),
       ]),
       resource: existing ? objectValue(existing) : null,

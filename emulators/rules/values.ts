@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from '../firestore/store/document.ts';
-import { parseTimestamp } from '../firestore/values/timestamp.ts';
+import { toMicros } from '../firestore/values/timestamp.ts';
 import type { Fields, Value as StoredValue } from '../firestore/values/values.ts';
 
 /** The reason why an expression has no value, such as a missing property. It denies, unless another branch allows. */
@@ -25,12 +25,12 @@ export type Value =
   | ReadonlySet<string>
   | ReadonlyMap<string, Value>;
 
-/** A point in time, in nanoseconds since 1970, UTC. */
+/** A point in time, in microseconds since 1970, UTC. */
 export class RulesTimestamp {
-  readonly nanos: bigint;
+  readonly micros: number;
 
-  constructor(nanos: bigint) {
-    this.nanos = nanos;
+  constructor(micros: number) {
+    this.micros = micros;
   }
 }
 
@@ -104,7 +104,7 @@ export function isEqual(one: Value, other: Value): boolean {
 /** Whether one value is less than another. Only numbers and timestamps have an order. */
 export function isLess(one: Value, other: Value): boolean {
   if (isNumber(one) && isNumber(other)) return one < other;
-  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.nanos < other.nanos;
+  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.micros < other.micros;
   throw new EvaluationError(`a ${typeOf(one)} and a ${typeOf(other)} have no order`);
 }
 
@@ -152,8 +152,7 @@ function valueOfField(stored: StoredValue): Value {
   if ('doubleValue' in stored) return Number(stored.doubleValue);
   if ('stringValue' in stored) return stored.stringValue;
   if ('timestampValue' in stored) {
-    const { seconds, nanos } = parseTimestamp(stored.timestampValue);
-    return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
+    return new RulesTimestamp(toMicros(stored.timestampValue));
   }
   if ('arrayValue' in stored) return stored.arrayValue.values.map(valueOfField);
   if ('mapValue' in stored) return valueOfFields(stored.mapValue.fields);

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { invalidArgument } from '../../api-error.ts';
+import type { EmulatorRequest } from '../../http.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { Transactions } from '../store/transactions.ts';
 import type { Triggers } from '../triggers/triggers.ts';
-import type { JsonRecord } from './json-reader.ts';
 import type { Access, Authorize } from './policy.ts';
-import { relativePath } from './resource-name.ts';
+import { relativePath, rootOf } from './resource-name.ts';
 
 /** What the routes depend on. */
 export interface Services {
@@ -16,25 +16,23 @@ export interface Services {
   readonly triggers: Triggers | undefined;
 }
 
-/** One request with its path decoded. */
-export interface Call {
-  readonly headers: IncomingHttpHeaders;
-  /** `projects/P/databases/D/documents` */
-  readonly root: string;
-  /** The resource that the path names: the root, a document or a collection. */
+/** A request, with the resource that its path names: the root `projects/P/databases/D/documents`, a document or a collection. */
+export interface Call extends EmulatorRequest, Services {
   readonly name: string;
-  readonly parameters: URLSearchParams;
-  readonly body: JsonRecord;
 }
 
-/** Checks one access of a call, `now` in microseconds since 1970; `after` has the result of its writes. Throws the error of the policy. */
+/**
+ * Checks one access of a call, `now` in microseconds since 1970; `after` has the result of its writes. Throws the error
+ * of the policy, or 400 for a document of another database.
+ */
 export function authorizeAccess(
-  { store, authorize }: Services,
-  { headers, root }: Call,
+  { store, authorize, headers, ...call }: Call,
   { name, ...access }: Pick<Access, 'method' | 'existing' | 'resulting' | 'limit'> & { name: string },
   now = Date.now() * 1000,
   after: ReadonlyMap<string, StoredDocument | undefined> = new Map(),
 ): void {
+  const root = rootOf(call.name);
+  if (rootOf(name) !== root) throw invalidArgument(`"${name}" belongs to another database`);
   const document = (path: string, isAfter: boolean) =>
     isAfter && after.has(`${root}/${path}`) ? after.get(`${root}/${path}`) : store.find(`${root}/${path}`);
   authorize({ ...access, headers, root, documentPath: relativePath(name), now, document });

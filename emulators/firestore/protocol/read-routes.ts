@@ -1,107 +1,90 @@
-import { ApiError, invalidArgument, unimplemented } from '../../api-error.ts';
+import { ApiError, unimplemented } from '../../api-error.ts';
 import type { EmulatorResponse } from '../../http.ts';
-import { parseCountQuery, parseQuery, type Query } from '../query/parse-query.ts';
+import { parseBody } from '../../parse.ts';
 import { toSql } from '../query/sql-query.ts';
 import { documentJson, type StoredDocument } from '../store/document.ts';
-import type { Selection } from '../store/store.ts';
-import { parseMask } from '../store/write.ts';
+import type { Selection, Store } from '../store/store.ts';
 import { type FieldPath, isNameField, project } from '../values/field-path.ts';
 import { fromMicros } from '../values/timestamp.ts';
-import { authorizeAccess, type Call, type Services } from './call.ts';
-import { readList, readRecord, readString } from './json-reader.ts';
-import { assertDocumentName, rootOf } from './resource-name.ts';
+import { authorizeAccess, type Call } from './call.ts';
+import * as requests from './requests.ts';
+import { isDocument } from './resource-name.ts';
 
 /** `:batchGet`: several documents, each found or missing. It may belong to a transaction or begin one. */
-export function batchGet(services: Services, call: Call): EmulatorResponse {
-  const known = ['database', 'documents', 'mask', 'transaction', 'newTransaction'];
-  const body = readRecord(call.body, 'batchGet', known);
-  const mask = parseMask(body.mask);
-  const names = readList(body.documents, 'documents').map((name) => {
-    const document = assertDocumentName(readString(name, 'documents'));
-    if (rootOf(document) !== call.root) throw invalidArgument(`"${document}" belongs to another database`);
-    return document;
-  });
-  const { store, transactions } = services;
-  if (body.newTransaction !== undefined) assertReadWrite(body.newTransaction);
-  const begun = body.newTransaction === undefined ? undefined : transactions.begin();
-  const token = begun ?? (body.transaction ? readString(body.transaction, 'transaction') : undefined);
-  const read = names.map((name) => {
+export function batchGet(call: Call): EmulatorResponse {
+  const { documents, mask, transaction, newTransaction } = parseBody(
+    requests.batchGet,
+    call.body,
+    'batchGet',
+  );
+  const { store, transactions } = call;
+  const begun = newTransaction && transactions.begin();
+  const token = begun ?? transaction;
+  const read = documents.map((name) => {
     const document = store.find(name);
-    authorizeAccess(services, call, { method: 'get', name, existing: document });
+    authorizeAccess(call, { method: 'get', name, existing: document });
     if (token) transactions.note(token, name, document);
-    return document ? `"found":${maskedJson(document, mask)}` : `"missing":${JSON.stringify(name)}`;
+    return document
+      ? `"found":${maskedJson(document, mask?.fieldPaths)}`
+      : `"missing":${JSON.stringify(name)}`;
   });
-  return stream(services, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
+  return stream(store, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
 }
 
-/** Throws 501 for options of a transaction other than those of one that writes. */
-function assertReadWrite(json: unknown): void {
-  const { readWrite } = readRecord(json, 'newTransaction', ['readWrite']);
-  if (readWrite !== undefined) readRecord(readWrite, 'readWrite', ['retryTransaction']);
-}
-
-/** `GET` of a document. Throws 404. */
-export function getDocument(services: Services, call: Call): EmulatorResponse {
-  const [parameter] = call.parameters.keys();
+/** `GET` of a document; of a collection it is no way around the rules, and the SDKs do not send it. Throws 404 or 501. */
+export function get(call: Call): EmulatorResponse {
+  const { name, query, store } = call;
+  const [parameter] = query.keys();
   if (parameter !== undefined) throw unimplemented(`get parameter ${parameter}`);
-  const name = assertDocumentName(call.name);
-  const document = services.store.find(name);
-  authorizeAccess(services, call, { method: 'get', name, existing: document });
+  const document = store.find(name);
+  const isOne = isDocument(name);
+  authorizeAccess(call, { method: isOne ? 'get' : 'list', name, existing: document });
+  if (!isOne) throw unimplemented(`GET of the collection ${name}`);
   if (!document) throw new ApiError(404, 'NOT_FOUND', `Document "${name}" not found.`);
   return { status: 200, body: documentJson(document) };
 }
 
-/** `GET` of a collection: a query that the SDKs do not send, and no way around the rules. */
-export function listDocuments(services: Services, call: Call): never {
-  authorizeAccess(services, call, { method: 'list', name: call.name });
-  throw unimplemented(`GET of the collection ${call.name}`);
-}
-
 /** `:runQuery` below a document or the root. */
-export function query(services: Services, call: Call): EmulatorResponse {
-  const body = readRecord(call.body, 'runQuery', ['parent', 'structuredQuery']);
-  const structured = parseQuery(body.structuredQuery);
-  const selection = authorizedSelection(services, call, structured);
-  const select = structured.select?.filter((path) => !isNameField(path));
-  return stream(services, documentsOf());
-
-  function* documentsOf(): Generator<string> {
-    let isEmpty = true;
-    for (const document of services.store.select(selection)) {
-      isEmpty = false;
-      yield `"document":${maskedJson(document, select)}`;
-    }
-    if (isEmpty) yield '';
-  }
+export function runQuery(call: Call): EmulatorResponse {
+  const { structuredQuery } = parseBody(requests.runQuery, call.body, 'runQuery');
+  const select = structuredQuery.select?.fields.filter((path) => !isNameField(path));
+  const selected = call.store.select(authorizedSelection(call, structuredQuery));
+  const found = Array.from(selected, (document) => `"document":${maskedJson(document, select)}`);
+  return stream(call.store, found);
 }
 
-/** `:runAggregationQuery` below a document or the root. */
-export function aggregationQuery(services: Services, call: Call): EmulatorResponse {
-  const body = readRecord(call.body, 'runAggregationQuery', ['parent', 'structuredAggregationQuery']);
-  const { query: counted, alias } = parseCountQuery(body.structuredAggregationQuery);
-  const count = services.store.count(authorizedSelection(services, call, counted));
+/** `:runAggregationQuery` below a document or the root: a count. */
+export function runAggregationQuery(call: Call): EmulatorResponse {
+  const { structuredAggregationQuery } = parseBody(
+    requests.runAggregationQuery,
+    call.body,
+    'runAggregationQuery',
+  );
+  const [{ alias }] = structuredAggregationQuery.aggregations;
+  const count = call.store.count(authorizedSelection(call, structuredAggregationQuery.structuredQuery));
   const fields = { [alias]: { integerValue: String(count) } };
-  return stream(services, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
+  return stream(call.store, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
 }
 
 /** What a query selects, if the rules allow it. */
-function authorizedSelection(services: Services, call: Call, asked: Query): Selection {
-  const path = asked.allDescendants ? `{path=**}/${asked.collectionId}` : asked.collectionId;
-  authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}`, limit: asked.limit });
-  if (asked.allDescendants) throw unimplemented('collection groups');
-  return toSql(call.name, asked);
+function authorizedSelection(call: Call, query: requests.Query): Selection {
+  const [{ collectionId, allDescendants }] = query.from;
+  const path = allDescendants ? `{path=**}/${collectionId}` : collectionId;
+  authorizeAccess(call, { method: 'list', name: `${call.name}/${path}`, limit: query.limit });
+  if (allDescendants) throw unimplemented('collection groups');
+  return toSql(`${call.name}/${collectionId}`, query);
 }
 
-/** A list of JSON objects with the time of the read, from their contents. */
-function stream({ store }: Services, items: Iterable<string>): EmulatorResponse {
+/** A list of JSON objects, from their contents, each with the time of the read; an empty list has that alone. */
+function stream(store: Store, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
   // Bytes, because the whole of a large collection would be too much text at once.
   const chunks: Buffer[] = [];
   for (const item of items) {
-    const object = item === '' ? `{${readTime}}` : `{${item},${readTime}}`;
-    chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}${object}`));
+    chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}{${item},${readTime}}`));
   }
-  return { status: 200, body: Buffer.concat([...chunks, Buffer.from(chunks.length === 0 ? '[]' : ']')]) };
+  if (chunks.length === 0) chunks.push(Buffer.from(`[{${readTime}}`));
+  return { status: 200, body: Buffer.concat([...chunks, Buffer.from(']')]) };
 }
 
 function maskedJson(document: StoredDocument, mask: readonly FieldPath[] | undefined): string {

@@ -5,16 +5,14 @@ const ROOT_SEGMENTS = 5;
 const MAX_ID_BYTES = 1500;
 
 /**
- * Checks `projects/P/databases/D/documents/…` by the id rules of
- * https://firebase.google.com/docs/firestore/quotas#limits. Returns its segments. Throws INVALID_ARGUMENT.
+ * Returns the name, `projects/P/databases/D/documents/…`, if it is one by the id rules of
+ * https://firebase.google.com/docs/firestore/quotas#limits. Throws INVALID_ARGUMENT.
  */
-export function parseName(name: string): string[] {
-  const segments = name.split('/');
-  const [projects, project, databases, database, documents] = segments;
-  const isRooted = projects === 'projects' && databases === 'databases' && documents === 'documents';
-  if (!isRooted || !project || !database) throw invalidArgument(`Invalid resource name "${name}"`);
-  for (const id of segments.slice(ROOT_SEGMENTS)) assertId(id, name);
-  return segments;
+export function assertName(name: string): string {
+  if (!/^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/|$)/.test(name))
+    throw invalidArgument(`Invalid resource name "${name}"`);
+  for (const id of name.split('/').slice(ROOT_SEGMENTS)) assertId(id, name);
+  return name;
 }
 
 function assertId(id: string, name: string): void {
@@ -29,16 +27,14 @@ function assertId(id: string, name: string): void {
 
 /** Returns the name if it is a document's. Throws INVALID_ARGUMENT. */
 export function assertDocumentName(name: string): string {
-  const { length } = parseName(name);
-  if (length === ROOT_SEGMENTS || length % 2 === 0) {
-    throw invalidArgument(`"${name}" does not name a document`);
-  }
+  if (!isDocument(assertName(name))) throw invalidArgument(`"${name}" does not name a document`);
   return name;
 }
 
-/** Whether the segments name a collection, not the root or a document. */
-export function isCollection(segments: readonly string[]): boolean {
-  return segments.length > ROOT_SEGMENTS && segments.length % 2 === 0;
+/** Whether a name is a document's, not that of a collection or the root. */
+export function isDocument(name: string): boolean {
+  const { length } = name.split('/');
+  return length > ROOT_SEGMENTS && length % 2 === 1;
 }
 
 /** The `projects/P/databases/D/documents` of any name below it. */

@@ -1,59 +1,56 @@
 import { type EmulatorResponse, json } from '../../http.ts';
+import { parseBody } from '../../parse.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Store } from '../store/store.ts';
-import { checkPrecondition, type Outcome, outcomeOf, parseWrite, type Write } from '../store/write.ts';
+import { checkPrecondition, type Outcome, outcomeOf } from '../store/write.ts';
 import { fromMicros } from '../values/timestamp.ts';
-import { authorizeAccess, type Call, type Services } from './call.ts';
-import { readList, readRecord, readString } from './json-reader.ts';
+import { authorizeAccess, type Call } from './call.ts';
+import * as requests from './requests.ts';
 
 /** `:commit`: all writes or none. */
-export function commit(services: Services, call: Call): EmulatorResponse {
-  const { store, transactions } = services;
-  const body = readRecord(call.body, 'commit', ['database', 'writes', 'transaction']);
-  const writes = readList(body.writes, 'writes').map((write) => parseWrite(write, call.root));
-  const token = body.transaction === undefined ? '' : readString(body.transaction, 'transaction');
+export function commit(call: Call): EmulatorResponse {
+  const { store, transactions } = call;
+  const { writes, transaction = '' } = parseBody(requests.commit, call.body, 'commit');
   try {
     return store.transact(() => {
-      if (token) transactions.check(token, store);
+      if (transaction) transactions.check(transaction, store);
       const now = store.tick();
-      return json({ writeResults: applyWrites(services, call, writes, now), commitTime: fromMicros(now) });
+      return json({ writeResults: applyWrites(call, writes, now), commitTime: fromMicros(now) });
     });
   } finally {
-    transactions.end(token);
+    transactions.end(transaction);
   }
 }
 
 /** A write with the existing document, which an earlier write of the same batch may have created. */
 interface PlannedWrite {
-  readonly write: Write;
+  readonly write: requests.Write;
   readonly existing: StoredDocument | undefined;
   readonly outcome: Outcome;
 }
 
 /** Each write is checked against the state after the whole batch, and none is made before all are allowed. */
-function applyWrites(services: Services, call: Call, writes: readonly Write[], now: number): object[] {
-  const { store } = services;
+function applyWrites(call: Call, writes: readonly requests.Write[], now: number): object[] {
   const before = new Map<string, StoredDocument | undefined>();
   const after = new Map<string, StoredDocument | undefined>();
   const planned = writes.map((write): PlannedWrite => {
-    const existing = after.has(write.name) ? after.get(write.name) : store.find(write.name);
-    if (!before.has(write.name)) before.set(write.name, existing);
+    const { name } = write;
+    const existing = after.has(name) ? after.get(name) : call.store.find(name);
+    if (!before.has(name)) before.set(name, existing);
     const outcome = outcomeOf(write, existing, now);
-    after.set(write.name, outcome.resulting);
+    after.set(name, outcome.resulting);
     return { write, existing, outcome };
   });
   for (const { write, existing, outcome } of planned) {
-    const method =
-      write.kind === 'delete' ? 'delete' : write.kind === 'verify' ? 'get' : existing ? 'update' : 'create';
-    const { resulting } = outcome;
-    authorizeAccess(services, call, { method, name: write.name, existing, resulting }, now, after);
+    const { name, fields, isDeletion } = write;
+    const method = isDeletion ? 'delete' : !fields ? 'get' : existing ? 'update' : 'create';
+    authorizeAccess(call, { method, name, existing, resulting: outcome.resulting }, now, after);
   }
-  const results = planned.map((plan) => applyWrite(store, plan));
-  for (const [name, resulting] of after) services.triggers?.note(before.get(name), resulting, now);
+  const results = planned.map((plan) => applyWrite(call, plan));
+  for (const [name, resulting] of after) call.triggers?.note(before.get(name), resulting, now);
   return results;
 }
 
-function applyWrite(store: Store, { write, existing, outcome }: PlannedWrite): object {
+function applyWrite({ store }: Call, { write, existing, outcome }: PlannedWrite): object {
   const { resulting, transformResults } = outcome;
   checkPrecondition(write, existing);
   if (resulting && resulting !== existing) store.put(resulting);
@@ -65,8 +62,7 @@ function applyWrite(store: Store, { write, existing, outcome }: PlannedWrite): o
 }
 
 /** `:rollback`; rolling back a finished transaction is not an error. */
-export function rollback({ transactions }: Services, call: Call): EmulatorResponse {
-  const { transaction } = readRecord(call.body, 'rollback', ['database', 'transaction']);
-  transactions.end(readString(transaction, 'transaction'));
+export function rollback({ transactions, body }: Call): EmulatorResponse {
+  transactions.end(parseBody(requests.rollback, body, 'rollback').transaction);
   return json({});
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parse } from '../../parse.ts';
+import { runQuery } from '../protocol/requests.ts';
 import { Store } from '../store/store.ts';
-import { parseQuery } from './parse-query.ts';
 import { toSql } from './sql-query.ts';
 
 const ROOT = 'projects/p/databases/d/documents';
@@ -38,7 +39,9 @@ test.each<[string, object, RegExp]>([
   ['what is due', compared('LESS_THAN_OR_EQUAL'), RANGE],
   ['one date', compared('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
 ])('SQLite finds %s in order by an index', (_, query, plan) => {
-  const { where, order, values } = toSql(ROOT, parseQuery({ from: [{ collectionId: 'posts' }], ...query }));
+  const request = { structuredQuery: { from: [{ collectionId: 'posts' }], ...query } };
+  const { structuredQuery } = parse(runQuery, request, 'runQuery');
+  const { where, order, values } = toSql(`${ROOT}/posts`, structuredQuery);
   const sql = `EXPLAIN QUERY PLAN SELECT fields FROM documents WHERE ${where} ORDER BY ${order}`;
   const steps = store.database.prepare(sql).all(...values);
   expect(steps.map(({ detail }) => detail)).toEqual([expect.stringMatching(plan)]);

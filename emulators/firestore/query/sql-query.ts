@@ -1,26 +1,18 @@
 import { invalidArgument, unimplemented } from '../../api-error.ts';
+import type { Filter, Query } from '../protocol/requests.ts';
 import { splitName } from '../protocol/resource-name.ts';
 import { keyOf, type Selection } from '../store/store.ts';
 import { type FieldPath, isNameField, NAME_FIELD, samePath } from '../values/field-path.ts';
 import { boundsOfType, sortKey } from '../values/sort-key.ts';
 import { NULL, type Value } from '../values/values.ts';
-import type { Filter, Order, Query } from './parse-query.ts';
 
 /** A condition with the values of its placeholders. */
 type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
 
-const OPERATORS: Readonly<Record<Exclude<Filter['op'], 'ARRAY_CONTAINS'>, string>> = {
-  LESS_THAN: '<',
-  LESS_THAN_OR_EQUAL: '<=',
-  GREATER_THAN: '>',
-  GREATER_THAN_OR_EQUAL: '>=',
-  EQUAL: '=',
-  NOT_EQUAL: '<>',
-};
+type Order = Query['orderBy'][number];
 
-/** A query below a document or the root, as conditions and an order for SQLite. Throws 400 or 501. */
-export function toSql(parent: string, query: Query): Selection {
-  const collection = `${parent}/${query.collectionId}`;
+/** A query of a collection, by its full name, as conditions and an order for SQLite. Throws 400 or 501. */
+export function toSql(collection: string, query: Query): Selection {
   const orders = completeOrder(query);
   const direction = orders[0]?.descending ? 'DESC' : 'ASC';
   if (orders.some(({ descending }) => descending !== orders[0]?.descending)) {
@@ -29,7 +21,7 @@ export function toSql(parent: string, query: Query): Selection {
   const keys = orders.map(({ field }) => keyOf(field));
   const conditions: Condition[] = [
     ['parent = ?', collection],
-    ...query.filters.flatMap((filter) => conditionsOf(filter, collection)),
+    ...query.where.flatMap((filter) => conditionsOf(filter, collection)),
     // A document without the field is not in the results.
     ...keys.map((key): Condition => [`${key} IS NOT NULL`]),
     ...afterCursor(query, orders, collection),
@@ -44,11 +36,11 @@ export function toSql(parent: string, query: Query): Selection {
 
 /** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
-  if (op === 'ARRAY_CONTAINS') return [isIn(field, value)];
+  if (op === 'contains') return [isIn(field, value)];
   const key = keyOf(field);
-  const compared: Condition = [`${key} ${OPERATORS[op]} ?`, operandOf(field, value, collection)];
-  if (op === 'EQUAL' || isNameField(field)) return [compared];
-  if (op === 'NOT_EQUAL') return [compared, [`${key} > ?`, sortKey(NULL)]];
+  const compared: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
+  if (op === '=' || isNameField(field)) return [compared];
+  if (op === '<>') return [compared, [`${key} > ?`, sortKey(NULL)]];
   const [least, beyond] = boundsOfType(value);
   return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
 }
@@ -62,11 +54,11 @@ function isIn(field: FieldPath, value: Value): Condition {
 }
 
 /** The query's own orders, then the fields of its inequalities, then the name, in the direction of the last own one. */
-function completeOrder({ orderBy, filters }: Query): Order[] {
+function completeOrder({ orderBy, where }: Query): Order[] {
   const descending = orderBy.at(-1)?.descending ?? false;
   const orders = [...orderBy];
   for (const field of [
-    ...filters.filter(({ op }) => op !== 'EQUAL' && op !== 'ARRAY_CONTAINS').map((filter) => filter.field),
+    ...where.filter(({ op }) => op !== '=' && op !== 'contains').map((filter) => filter.field),
     NAME_FIELD,
   ]) {
     if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });

@@ -1,27 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, invalidArgument, unimplemented } from '../../api-error.ts';
-import { readBoolean, readList, readRecord, readString } from '../protocol/json-reader.ts';
-import { assertDocumentName, rootOf } from '../protocol/resource-name.ts';
-import { deleteField, type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
-import { fromMicros, toMicros } from '../values/timestamp.ts';
-import { parseFields } from '../values/value-parse.ts';
+import { ApiError, invalidArgument } from '../../api-error.ts';
+import type { Transform, Write } from '../protocol/requests.ts';
+import { deleteField, type FieldPath, getField, setField } from '../values/field-path.ts';
+import { fromMicros, truncateToMicros } from '../values/timestamp.ts';
 import { documentSize, MAX_DOCUMENT_BYTES } from '../values/value-size.ts';
-import type { Fields, Value } from '../values/values.ts';
+import { doubleValue, type Fields, numberOf, type Value } from '../values/values.ts';
 import { type StoredDocument, storedDocument } from './document.ts';
-import { applyTransforms, parseTransform, type Transform } from './transforms.ts';
-
-/** The precondition of a write. */
-type Precondition = { exists: boolean } | { updated: number } | undefined;
-
-/** A parsed google.firestore.v1.Write. Without a mask an update replaces the document. */
-export interface Write {
-  readonly kind: 'update' | 'delete' | 'verify';
-  readonly name: string;
-  readonly fields: Fields;
-  readonly mask: readonly FieldPath[] | undefined;
-  readonly transforms: readonly Transform[];
-  readonly precondition: Precondition;
-}
 
 /** The result of a write. */
 export interface Outcome {
@@ -29,60 +13,24 @@ export interface Outcome {
   readonly transformResults: readonly Value[];
 }
 
-const WRITE_FIELDS = ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'];
-const DOCUMENT_FIELDS = ['name', 'fields', 'createTime', 'updateTime'];
-
-/** Parses a write of a document below `root`. Throws 400 or 501. */
-export function parseWrite(json: unknown, root: string): Write {
-  const write = readRecord(json, 'write', WRITE_FIELDS);
-  const kind = (['update', 'delete', 'verify'] as const).find((name) => write[name] !== undefined);
-  if (!kind) throw unimplemented('write without update, delete or verify');
-  const document = kind === 'update' ? readRecord(write.update, 'update', DOCUMENT_FIELDS) : undefined;
-  const name = assertDocumentName(readString(document ? document.name : write[kind], 'document name'));
-  if (rootOf(name) !== root) throw invalidArgument(`"${name}" belongs to another database`);
-  return {
-    kind,
-    name,
-    fields: document ? parseFields(document.fields) : {},
-    mask: parseMask(write.updateMask),
-    transforms: readList(write.updateTransforms, 'updateTransforms').map(parseTransform),
-    precondition: parsePrecondition(write.currentDocument),
-  };
-}
-
-/** Parses a DocumentMask; undefined if there is none. */
-export function parseMask(json: unknown): FieldPath[] | undefined {
-  if (json === undefined) return undefined;
-  const { fieldPaths } = readRecord(json, 'mask', ['fieldPaths']);
-  return readList(fieldPaths, 'fieldPaths').map((path) => parseFieldPath(readString(path, 'fieldPaths')));
-}
-
-function parsePrecondition(json: unknown): Precondition {
-  if (json === undefined) return undefined;
-  const { exists, updateTime } = readRecord(json, 'currentDocument', ['exists', 'updateTime']);
-  if (updateTime !== undefined) return { updated: toMicros(readString(updateTime, 'updateTime')) };
-  return exists === undefined ? undefined : { exists: readBoolean(exists, 'exists') };
-}
-
 /** Throws Firestore's error if a document does not meet a write's precondition. */
-export function checkPrecondition({ name, precondition }: Write, existing: StoredDocument | undefined): void {
-  if (!precondition) return;
-  if ('updated' in precondition) {
-    if (existing?.updated === precondition.updated) return;
-    const stored = existing ? fromMicros(existing.updated) : 'none';
-    const required = fromMicros(precondition.updated);
+export function checkPrecondition(
+  { name, currentDocument }: Write,
+  existing: StoredDocument | undefined,
+): void {
+  const { exists, updateTime } = currentDocument ?? {};
+  if (updateTime !== undefined && existing?.updated !== updateTime) {
+    const versions = [existing?.updated, updateTime].map((time) => (time ? fromMicros(time) : 'none'));
     throw new ApiError(
       400,
       'FAILED_PRECONDITION',
-      `the stored version (${stored}) does not match the required base version (${required})`,
+      `the stored version (${versions[0]}) does not match the required base version (${versions[1]})`,
     );
   }
-  if (precondition.exists && !existing) {
-    throw new ApiError(404, 'NOT_FOUND', `No document to update: ${name}`);
-  }
-  if (!precondition.exists && existing) {
-    throw new ApiError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`);
-  }
+  if (exists === true && !existing) throw new ApiError(404, 'NOT_FOUND', `No document to update: ${name}`);
+  // The admin SDK reads the code in the body: it would take 409 for ABORTED, and retry for ten minutes.
+  if (exists === false && existing)
+    throw new ApiError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`, 412);
 }
 
 /**
@@ -90,27 +38,43 @@ export function checkPrecondition({ name, precondition }: Write, existing: Store
  * time as it is. Throws INVALID_ARGUMENT if the result is too large.
  */
 export function outcomeOf(write: Write, existing: StoredDocument | undefined, now: number): Outcome {
-  if (write.kind === 'delete') return { resulting: undefined, transformResults: [] };
-  if (write.kind === 'verify') return { resulting: existing, transformResults: [] };
-  const fields = write.mask ? merge(write, write.mask, existing) : write.fields;
-  const transformResults = applyTransforms(fields, write.transforms, now);
-  checkSize(write.name, fields);
+  const { name, updateMask, updateTransforms } = write;
+  if (!write.fields) return { resulting: write.isDeletion ? undefined : existing, transformResults: [] };
+  const fields = updateMask ? merge(write.fields, updateMask.fieldPaths, existing) : write.fields;
+  const transformResults = updateTransforms.map((transform) => applyTransform(fields, transform, now));
+  checkSize(name, fields);
   const text = JSON.stringify(fields);
   // The order of the fields does not matter.
   const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
   if (isUnchanged) return { resulting: existing, transformResults };
-  const resulting = storedDocument(write.name, existing?.created ?? now, now, text, fields);
-  return { resulting, transformResults };
+  return { resulting: storedDocument(name, existing?.created ?? now, now, text, fields), transformResults };
 }
 
-function merge(write: Write, mask: readonly FieldPath[], existing: StoredDocument | undefined): Fields {
+function merge(written: Fields, mask: readonly FieldPath[], existing: StoredDocument | undefined): Fields {
   const fields = existing ? structuredClone(existing.fields) : {};
   for (const path of mask) {
-    const value = getField(write.fields, path);
+    const value = getField(written, path);
     if (value) setField(fields, path, value);
     else deleteField(fields, path);
   }
   return fields;
+}
+
+/** Changes a field in place. Returns its new value. */
+function applyTransform(fields: Fields, { fieldPath, increment }: Transform, now: number): Value {
+  const value = increment
+    ? sum(getField(fields, fieldPath), increment)
+    : { timestampValue: truncateToMicros(fromMicros(now)) };
+  setField(fields, fieldPath, value);
+  return value;
+}
+
+/** The sum of integers is one, exactly; with a double it is a double. */
+function sum(before: Value | undefined, by: Value): Value {
+  const [left, right] = [numberOf(before), numberOf(by)];
+  if (left === undefined || right === undefined) return by;
+  if (typeof left !== 'bigint' || typeof right !== 'bigint') return doubleValue(Number(left) + Number(right));
+  return { integerValue: String(left + right) };
 }
 
 function checkSize(name: string, fields: Fields): void {

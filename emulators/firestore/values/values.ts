@@ -18,7 +18,7 @@ export type Value =
   | { arrayValue: { values: Value[] } }
   | { mapValue: { fields: Fields } };
 
-export const NULL: Value = { nullValue: null };
+export const NULL = { nullValue: null };
 
 /** A number value: 64-bit integers exact as bigint, doubles as number; undefined for other types. */
 export function numberOf(value: Value | undefined): bigint | number | undefined {
@@ -28,7 +28,7 @@ export function numberOf(value: Value | undefined): bigint | number | undefined 
 }
 
 /** Wraps a double; NaN, the infinities and -0 become text. */
-export function doubleValue(number: number): Value {
+export function doubleValue(number: number): { doubleValue: DoubleText } {
   if (Object.is(number, -0)) return { doubleValue: '-0' };
   return { doubleValue: Number.isFinite(number) ? number : (String(number) as DoubleText) };
 }
