@@ -1,144 +1,118 @@
-import {
-  Bytes,
-  deleteField,
-  GeoPoint,
-  getDoc,
-  increment,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-} from 'firebase/firestore/lite';
+import { Bytes, GeoPoint, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
-import { expectOutcome } from './expect-outcome.ts';
-import { STAFF_UID } from './people.ts';
-import { type Changes, newId, newPost, postOf, setPost, storePost, updatePost } from './post-fixtures.ts';
-import { inHours, malformed, withPicture } from './wrong-posts.ts';
-
-/** The fields that the rules protect in every edit. */
-const ORIGIN = ['slug', 'postId', 'authorId', 'viewsCount', 'likesCount', 'date'];
+import { expectOutcome, testEachCase } from './expect-outcome.ts';
+import { documentOf } from './guarded-services.ts';
+import {
+  type Changes,
+  fieldsOf,
+  inHours,
+  newId,
+  newPost,
+  setPost,
+  storePost,
+  updatePost,
+  withPicture,
+} from './post-fixtures.ts';
+import { malformed, valid } from './wrong-posts.ts';
 
 const PICTURE = 'https://example.org/a.png';
-const ANOTHER = 'https://example.org/b.png';
 
 /** Changes a post as staff. `stored` is what differs from a valid post before. */
-async function edit(changes: Changes, stored: Changes = {}): Promise<void> {
-  const id = await storePost(stored);
-  const written = Object.entries(changes).map(([field, value]) => [
-    field,
-    value === undefined ? deleteField() : value,
-  ]);
-  await updatePost('staff', id, Object.fromEntries(written));
+async function edit(changes: Changes, stored?: Changes): Promise<void> {
+  await updatePost('staff', await storePost(stored), changes);
 }
 
-const edits: readonly { what: string; changes: Changes; stored?: Changes }[] = [
-  { what: 'title', changes: { title: 'Another' } },
-  { what: 'content', changes: { content: '<p>Others</p>' } },
-  { what: 'authorName', changes: { authorName: 'Another Author' } },
-  { what: 'published', changes: { published: false } },
-  { what: 'categories', changes: { categories: [] } },
-  { what: 'imageUrl', changes: { imageUrl: PICTURE }, stored: { image: PICTURE } },
-  { what: 'image', changes: { image: PICTURE }, stored: { imageUrl: PICTURE } },
-  { what: 'the picture', changes: withPicture(ANOTHER), stored: withPicture(PICTURE) },
-  { what: 'date', changes: { date: inHours(-1) } },
-  { what: 'schedule', changes: { published: false, publishAt: inHours(1), unpublishAt: inHours(2) } },
+testEachCase('ADD-06 a post is changed: %s', 'allowed', valid, (changes) => edit(changes));
+
+testEachCase<readonly [changes: Changes, stored: Changes]>(
+  'ADD-06 staff change %s',
+  'allowed',
   {
-    what: 'schedule to none',
-    changes: { publishAt: undefined, datedLater: undefined },
-    stored: { published: false, publishAt: inHours(1), datedLater: true },
+    imageUrl: [{ imageUrl: PICTURE }, { image: PICTURE }],
+    image: [{ image: PICTURE }, { imageUrl: PICTURE }],
+    'the picture': [withPicture(PICTURE), withPicture(`${PICTURE}?another`)],
+    'schedule to none': [
+      { publishAt: undefined, datedLater: undefined },
+      { published: false, publishAt: inHours(1), datedLater: true },
+    ],
+    'excerpt to none': [{ excerpt: undefined }, { excerpt: 'In short' }],
+    'a post of another author': [{ title: 'Another' }, { authorId: 'a writer' }],
+    'all words at once': [
+      { title: 'Another', content: '<p>Others</p>', authorName: 'Other', categories: ['EPD'] },
+      {},
+    ],
   },
-  { what: 'excerpt to none', changes: { excerpt: undefined }, stored: { excerpt: 'In short' } },
-  {
-    what: 'all words at once',
-    changes: {
-      title: 'Another',
-      content: '<p>Others</p>',
-      authorName: 'Another Author',
-      published: false,
-      categories: ['EPD'],
-      ...withPicture(PICTURE),
-    },
-  },
-  { what: 'a post of another author', changes: { title: 'Another' }, stored: { authorId: 'staff-2' } },
-];
+  ([changes, stored]) => edit(changes, stored),
+);
 
-test.each(edits)('ADD-06 staff change $what', async ({ changes, stored }) => {
-  await expectOutcome(edit(changes, stored), 'allowed');
-});
+/** What an edit writes if a field that the rules protect is missing or invalid; the id is filled in. */
+const REPAIRS: Readonly<Record<string, (id: string) => unknown>> = {
+  slug: (id) => `from-the-title-of-${id}`,
+  postId: (id) => id,
+  authorId: () => 'staff',
+  viewsCount: () => 0,
+  likesCount: () => 0,
+  date: () => serverTimestamp(),
+};
 
-const touchesOrigin = ({ changes }: { changes: Changes }) =>
-  Object.keys(changes).some((field) => ORIGIN.includes(field));
+const malformedWhere = (isChosen: (fields: readonly string[]) => boolean) =>
+  Object.fromEntries(Object.entries(malformed).filter(([, changes]) => isChosen(Object.keys(changes))));
+const isProtected = (field: string) => field in REPAIRS;
 
-test.each(malformed.filter((wrong) => !touchesOrigin(wrong)))(
-  'ADD-04 an edit is refused: $why',
-  async ({ changes }) => {
-    await expectOutcome(edit(changes), 'refused');
-  },
+testEachCase(
+  'ADD-04 an edit is refused: %s',
+  'refused',
+  malformedWhere((fields) => !fields.some(isProtected)),
+  (changes) => edit(changes),
 );
 
 // Fields that no edit may change can be wrong only if another program wrote the post.
-test.each(malformed.filter(touchesOrigin))(
-  'ADD-04 an edit that leaves a post wrong is refused: $why',
-  async ({ changes: stored }) => {
-    await expectOutcome(edit({ title: 'Another' }, stored), 'refused');
-  },
+const wrong = malformedWhere((fields) => fields.some(isProtected));
+
+testEachCase('ADD-04 an edit that leaves a post wrong is refused: %s', 'refused', wrong, (stored) =>
+  edit({ title: 'Another' }, stored),
 );
 
-test.each([
-  { what: 'postId', changes: { postId: 'another' } },
-  { what: 'authorId', changes: { authorId: 'staff-2' } },
-  { what: 'viewsCount', changes: { viewsCount: 6 } },
-  { what: 'viewsCount by one', changes: { viewsCount: increment(1) } },
-  { what: 'viewsCount to none', changes: { viewsCount: 0 } },
-  { what: 'likesCount', changes: { likesCount: 3 } },
-  { what: 'date to one in 367 days', changes: { date: inHours(367 * 24) } },
-])('ADD-06 no one changes $what', async ({ changes }) => {
-  await expectOutcome(edit(changes), 'refused');
-});
+testEachCase<Changes>(
+  'ADD-06 no one changes %s',
+  'refused',
+  {
+    postId: { postId: 'another' },
+    authorId: { authorId: 'a writer' },
+    viewsCount: { viewsCount: 6 },
+    'viewsCount to none': { viewsCount: 0 },
+    likesCount: { likesCount: 3 },
+    'date to one in 367 days': { date: inHours(367 * 24) },
+  },
+  (changes) => edit(changes),
+);
 
 test('ADD-06 an existing post is not replaced by a new one', async () => {
   const id = await storePost();
   await expectOutcome(setPost('staff', id, newPost(id)), 'refused');
 });
 
-/** What an edit writes if the protected fields of a post are missing or invalid; the id is filled in. */
-const repairs: Readonly<Record<string, (id: string) => unknown>> = {
-  slug: (id) => `from-the-title-of-${id}`,
-  postId: (id) => id,
-  authorId: () => STAFF_UID,
-  viewsCount: () => 0,
-  likesCount: () => 0,
-  date: () => serverTimestamp(),
-};
-
 async function repair(stored: Changes, written: (id: string) => Changes): Promise<void> {
   const id = await storePost(stored);
   await updatePost('staff', id, { title: 'Another', ...written(id) });
 }
 
-const repairable = malformed.filter(
-  (wrong) => touchesOrigin(wrong) && Object.keys(wrong.changes).length === 1,
+testEachCase('DATA-02 an edit repairs a post: %s', 'allowed', wrong, (stored) =>
+  repair(stored, (id) =>
+    Object.fromEntries(Object.keys(stored).map((field) => [field, REPAIRS[field]?.(id)])),
+  ),
 );
-
-test.each(repairable)('DATA-02 an edit repairs a post: $why', async ({ changes: stored }) => {
-  const field = Object.keys(stored)[0] ?? '';
-  await expectOutcome(
-    repair(stored, (id) => ({ [field]: repairs[field]?.(id) })),
-    'allowed',
-  );
-});
 
 test('DATA-02 an edit repairs everything at once, and preserves other fields of any type', async () => {
   const id = newId();
   const others = {
     ...{ text: 'an import', part: 1.5, list: [1], map: { inner: null }, when: Timestamp.fromMillis(1) },
-    ...{
-      place: new GeoPoint(1, 2),
-      bytes: Bytes.fromUint8Array(Uint8Array.of(7)),
-      link: postOf('admin', 'a'),
-    },
+    place: new GeoPoint(1, 2),
+    bytes: Bytes.fromUint8Array(Uint8Array.of(7)),
+    link: documentOf('admin', 'posts', 'a'),
   };
-  await setDoc(postOf('admin', id), { title: 7, categories: 'BIM', ...others });
+  await setDoc(documentOf('admin', 'posts', id), { title: 7, categories: 'BIM', ...others });
   const { published: _, ...written } = newPost(id, {
     slug: 'repaired',
     categories: Array.from({ length: 10 }, (_, index) => `c${index}`),
@@ -146,48 +120,47 @@ test('DATA-02 an edit repairs everything at once, and preserves other fields of 
   });
   await expectOutcome(updatePost('staff', id, written), 'refused');
   await expectOutcome(updatePost('staff', id, { ...written, published: false }), 'allowed');
-  const stored = (await getDoc(postOf('admin', id))).data();
+  const stored = await fieldsOf(id);
   expect(stored).toMatchObject({ slug: 'repaired', text: 'an import', part: 1.5, list: [1] });
   expect(Object.keys(stored ?? {})).toEqual(expect.arrayContaining(Object.keys(others)));
 });
 
 test('DATA-02 an edit repairs a count of 5.0 without changing its value', async () => {
   const id = await storePost();
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
-  const update = { name, fields: { viewsCount: { doubleValue: 5 } } };
-  const { status } = await fetch(
-    `http://${inject('guarded').firestore}/v1/${name.split('/posts/')[0]}:commit`,
-    {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner' },
-      body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['viewsCount'] } }] }),
-    },
-  );
+  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
+  // The SDK stores it as an integer.
+  const update = { name: `${documents}/posts/${id}`, fields: { viewsCount: { doubleValue: 5 } } };
+  const { status } = await fetch(`http://${inject('guarded').firestore}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['viewsCount'] } }] }),
+  });
   expect(status).toBe(200);
   await expectOutcome(updatePost('staff', id, { title: 'Another' }), 'refused');
   await expectOutcome(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
 });
 
 test('DATA-02 a post without a date gets the known one', async () => {
+  const date = Timestamp.fromDate(new Date('2019-05-01'));
   await expectOutcome(
-    repair({ date: '2019-05-01' }, () => ({ date: Timestamp.fromDate(new Date('2019-05-01')) })),
+    repair({ date: '2019-05-01' }, () => ({ date })),
     'allowed',
   );
 });
 
-test.each([
-  { why: 'an address that is none', stored: { slug: undefined }, written: { slug: 'A Title' } },
-  { why: 'the id of another', stored: { postId: 7 }, written: { postId: 'another' } },
-  { why: 'another person as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
-  { why: 'views it never had', stored: { viewsCount: '5' }, written: { viewsCount: 6 } },
-  { why: 'likes it never had', stored: { likesCount: undefined }, written: { likesCount: 1 } },
-  { why: 'a date in two years', stored: { date: undefined }, written: { date: inHours(2 * 366 * 24) } },
-])('DATA-02 a repair is refused that gives a post $why', async ({ stored, written }) => {
-  await expectOutcome(
-    repair(stored, () => written),
-    'refused',
-  );
-});
+testEachCase<readonly [stored: Changes, written: Changes]>(
+  'DATA-02 a repair is refused that gives a post %s',
+  'refused',
+  {
+    'an address that is none': [{ slug: undefined }, { slug: 'A Title' }],
+    'the id of another': [{ postId: 7 }, { postId: 'another' }],
+    'another person as its author': [{ authorId: undefined }, { authorId: 'a writer' }],
+    'views it never had': [{ viewsCount: '5' }, { viewsCount: 6 }],
+    'likes it never had': [{ likesCount: undefined }, { likesCount: 1 }],
+    'a date in two years': [{ date: undefined }, { date: inHours(2 * 366 * 24) }],
+  },
+  ([stored, written]) => repair(stored, () => written),
+);
 
 const incomplete: Changes = { title: undefined, date: undefined, viewsCount: '5', published: undefined };
 
@@ -200,24 +173,33 @@ test.each([true, false])(
   },
 );
 
+const NOW = { published: true, date: serverTimestamp(), datedLater: undefined };
+
+testEachCase<Changes>(
+  'STAFF-01 publishing a post does not %s',
+  'refused',
+  {
+    'leave its schedule': NOW,
+    'schedule it again': { ...NOW, publishAt: inHours(2) },
+    'give it another date than this moment': { ...NOW, publishAt: undefined, date: inHours(-1) },
+    'say that its date is to be another': { ...NOW, publishAt: undefined, datedLater: 'yes' },
+    'change another field': { ...NOW, publishAt: undefined, authorName: 'Another' },
+  },
+  (changes) => edit(changes, { ...incomplete, published: false, publishAt: inHours(1), datedLater: true }),
+);
+
 test('STAFF-01 publishing a post ends its schedule, and gives it the date of this moment', async () => {
-  const waiting = { published: false, publishAt: inHours(1), datedLater: true };
-  const id = await storePost({ ...incomplete, ...waiting });
-  const now = { published: true, date: serverTimestamp(), datedLater: deleteField() };
-  await expectOutcome(updatePost('staff', id, now), 'refused');
-  await expectOutcome(updatePost('staff', id, { ...now, publishAt: inHours(2) }), 'refused');
-  await expectOutcome(
-    updatePost('staff', id, { ...now, publishAt: deleteField(), date: inHours(-1) }),
-    'refused',
-  );
-  await expectOutcome(updatePost('staff', id, { ...now, publishAt: deleteField() }), 'allowed');
+  const waiting = { ...incomplete, published: false, publishAt: inHours(1), datedLater: true };
+  await expectOutcome(edit({ ...NOW, publishAt: undefined }, waiting), 'allowed');
 });
 
-test.each([
-  { what: 'published to what is neither true nor false', changes: { published: 'no' } },
-  { what: 'published to nothing', changes: { published: deleteField() } },
-  { what: 'another field besides', changes: { published: false, authorName: 'Another' } },
-])('DATA-04 of an incomplete post staff cannot set $what', async ({ changes }) => {
-  const id = await storePost({ ...incomplete, published: true });
-  await expectOutcome(updatePost('staff', id, changes), 'refused');
-});
+testEachCase<Changes>(
+  'DATA-04 of an incomplete post staff cannot set %s',
+  'refused',
+  {
+    'published to what is neither true nor false': { published: 'no' },
+    'published to nothing': { published: undefined },
+    'another field besides': { published: false, authorName: 'Another' },
+  },
+  (changes) => edit(changes, { ...incomplete, published: true }),
+);

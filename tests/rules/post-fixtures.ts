@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   collection,
-  type DocumentData,
-  type DocumentReference,
   deleteField,
   doc,
-  FieldValue,
   getDoc,
   serverTimestamp,
   setDoc,
   Timestamp,
-  type UpdateData,
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -19,25 +15,31 @@ import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished } from '#domain/posts/post.ts';
 import { keptFields } from '#domain/posts/revision.ts';
 import { isSlug } from '#domain/posts/slug.ts';
-import { firestoreOf } from './guarded-services.ts';
-import { addressOf, type Person, STAFF_UID, uidOf } from './people.ts';
+import { documentOf, firestoreOf } from './guarded-services.ts';
+import { addressOf, type Person } from './people.ts';
 
-/** Fields that a test sets differently; undefined omits one. */
+/** Fields that a test sets differently; undefined omits or removes one. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** An id that no other test uses, in the format of a slug. */
-export function newId(): string {
-  return `test-${randomUUID()}`;
-}
+export const newId = () => `test-${randomUUID()}`;
+
+export const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+
+const present = (fields: Changes): Changes =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** A picture of its own; `image` is the same. */
+export const withPicture = (address: string): Changes => ({ imageUrl: address, image: address });
 
 /** A post as staff create it. */
-export function newPost(id: string, changes: Changes = {}): Record<string, unknown> {
-  const post = {
+export function newPost(id: string, changes: Changes = {}): Changes {
+  return present({
     slug: id,
     postId: id,
     title: 'A title',
     content: '<p>Words</p>',
-    authorId: STAFF_UID,
+    authorId: 'staff',
     authorName: 'Ann Author',
     published: true,
     categories: ['Passports', 'IFC'],
@@ -46,121 +48,85 @@ export function newPost(id: string, changes: Changes = {}): Record<string, unkno
     imageUrl: '',
     date: serverTimestamp(),
     image: DEFAULT_POST_IMAGE,
-  };
-  return Object.fromEntries(
-    Object.entries({ ...post, ...changes }).filter(([, value]) => value !== undefined),
-  );
-}
-
-/** The reference of a post, for a person. */
-export function postOf(who: Person, id: string): DocumentReference {
-  return doc(firestoreOf(who), 'posts', id);
-}
-
-/** An entry of the audit trail as a person has to write it. */
-export function newEntry(who: Person, which: string, what: string): Record<string, unknown> {
-  return { at: serverTimestamp(), uid: uidOf(who), who: addressOf(who), what, which };
-}
-
-/** Writes an entry of the audit trail, and the reference by which the rules find it. */
-export function record(
-  batch: WriteBatch,
-  who: Person,
-  which: string,
-  entry: Record<string, unknown>,
-): DocumentReference {
-  const database = firestoreOf(who);
-  const place = doc(collection(database, 'audit'));
-  batch.set(place, entry).set(doc(database, 'lastEntries', which), { entry: place.id });
-  return place;
-}
-
-/** A revision as a person has to write it. */
-export function newRevision(who: Person, postId: string, fields: Changes): Record<string, unknown> {
-  return { postId, at: serverTimestamp(), uid: uidOf(who), who: addressOf(who), post: keptFields(fields) };
-}
-
-/** The reference of an address, for a person. */
-export function addressDocument(who: Person, slug: string): DocumentReference {
-  return doc(firestoreOf(who), 'addresses', slug);
-}
-
-/** Adds the missing documents of a post's addresses, as the site does. */
-async function keepAddresses(batch: WriteBatch, who: Person, id: string, slugs: readonly unknown[]) {
-  for (const slug of new Set(slugs.filter(isSlug))) {
-    const found = await getDoc(addressDocument('admin', slug));
-    if (!found.exists()) batch.set(addressDocument(who, slug), { post: id });
-  }
-}
-
-/** Writes a post with its entry and addresses; `published` is undefined where the write removes the post. */
-async function write(
-  who: Person,
-  id: string,
-  { published, slug }: Changes,
-  act: (batch: WriteBatch, post: DocumentReference) => void,
-  fields: (before: Changes) => Changes,
-): Promise<void> {
-  const before = (await getDoc(postOf('admin', id))).data();
-  const batch = writeBatch(firestoreOf(who));
-  act(batch, postOf(who, id));
-  const after = published === undefined ? undefined : isPublished({ published });
-  const entry = record(batch, who, id, newEntry(who, id, postAct(before && isPublished(before), after)));
-  const revision = newRevision(who, id, fields(before ?? {}));
-  const isDeletion = published === undefined;
-  batch.set(doc(firestoreOf(who), 'revisions', entry.id), {
-    ...revision,
-    ...(isDeletion && { deleted: true }),
+    ...changes,
   });
-  await keepAddresses(batch, who, id, [before?.slug, slug]);
-  await batch.commit();
-}
-
-/** Sets a post, new or existing. */
-export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
-  return write(
-    who,
-    id,
-    { published: true, ...post },
-    (batch, place) => batch.set(place, post),
-    () => post,
-  );
-}
-
-export async function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
-  const { published = (await getDoc(postOf('admin', id))).get('published') ?? true } = changes;
-  return write(
-    who,
-    id,
-    { ...changes, published },
-    (batch, place) => batch.update(place, changes),
-    (before) => without({ ...before, ...changes }),
-  );
-}
-
-/** Fields without those that an update removes. */
-function without(fields: Changes): Changes {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => !(value instanceof FieldValue && value.isEqual(deleteField())),
-    ),
-  );
-}
-
-export function deletePost(who: Person, id: string): Promise<void> {
-  return write(
-    who,
-    id,
-    {},
-    (batch, place) => batch.delete(place),
-    (before) => before,
-  );
 }
 
 /** Writes a post bypassing the rules: a year old, viewed and liked. Returns its id. */
 export async function storePost(changes: Changes = {}): Promise<string> {
   const id = newId();
   const date = Timestamp.fromDate(new Date('2025-11-03T09:00:00Z'));
-  await setDoc(postOf('admin', id), newPost(id, { date, viewsCount: 5, likesCount: 2, ...changes }));
+  const post = newPost(id, { date, viewsCount: 5, likesCount: 2, ...changes });
+  await setDoc(documentOf('admin', 'posts', id), post);
   return id;
+}
+
+/** The fields of a stored post, without the rules. */
+export async function fieldsOf(id: string): Promise<Changes | undefined> {
+  return (await getDoc(documentOf('admin', 'posts', id))).data();
+}
+
+/** An entry of the audit trail as a person has to write it. */
+export function newEntry(who: Person, which: string, what: string): Changes {
+  return { at: serverTimestamp(), uid: who, who: addressOf(who), what, which };
+}
+
+/** Writes an entry of the audit trail, and the reference by which the rules find it. */
+export function record(batch: WriteBatch, who: Person, which: string, entry: Changes): void {
+  const place = doc(collection(firestoreOf(who), 'audit'));
+  batch.set(place, entry).set(documentOf(who, 'lastEntries', which), { entry: place.id });
+}
+
+/** What differs in the documents that belong to the change of a post; null leaves one out. */
+export interface Records {
+  readonly entry?: Changes | null;
+  /** The reference by which the rules find the entry. */
+  readonly lastEntry?: Changes | null;
+  readonly revision?: Changes | null;
+  /** The fields that the revision repeats. */
+  readonly kept?: Changes;
+  /** The documents of addresses; those that are missing if undefined. */
+  readonly addresses?: Readonly<Record<string, Changes>>;
+}
+
+/** Sets a post, new or existing. */
+export const setPost = (who: Person, id: string, set: Changes, records?: Records) =>
+  write(who, id, { set }, records);
+
+export const updatePost = (who: Person, id: string, update: Changes, records?: Records) =>
+  write(who, id, { update }, records);
+
+export const deletePost = (who: Person, id: string, records?: Records) => write(who, id, {}, records);
+
+/** Writes a post as the site does: with an entry of the audit trail, a revision, and the documents of its addresses. */
+async function write(
+  who: Person,
+  id: string,
+  { set, update }: { readonly set?: Changes; readonly update?: Changes },
+  { entry = {}, lastEntry = {}, revision = {}, kept, addresses }: Records = {},
+): Promise<void> {
+  const before = await fieldsOf(id);
+  const after = set ?? (update && present({ ...before, ...update }));
+  const batch = writeBatch(firestoreOf(who));
+  const post = documentOf(who, 'posts', id);
+  const written = Object.entries(update ?? {}).map(([field, value = deleteField()]) => [field, value]);
+  if (set) batch.set(post, set);
+  else if (update) batch.update(post, Object.fromEntries(written));
+  else batch.delete(post);
+  const place = doc(collection(firestoreOf(who), 'audit'));
+  const what = postAct(before && isPublished(before), after && isPublished(after));
+  if (entry) batch.set(place, { ...newEntry(who, id, what), ...entry });
+  if (lastEntry) batch.set(documentOf(who, 'lastEntries', id), { entry: place.id, ...lastEntry });
+  const signed = { at: serverTimestamp(), uid: who, who: addressOf(who), ...(!after && { deleted: true }) };
+  const words = keptFields(present({ ...(after ?? before), ...kept }));
+  const said = { postId: id, ...signed, post: words, ...revision };
+  if (revision) batch.set(documentOf(who, 'revisions', place.id), said);
+  for (const slug of new Set([before?.slug, after?.slug].filter(isSlug))) {
+    const isThere = (await getDoc(documentOf('admin', 'addresses', slug))).exists();
+    if (!addresses && !isThere) batch.set(documentOf(who, 'addresses', slug), { post: id });
+  }
+  for (const [slug, address] of Object.entries(addresses ?? {})) {
+    batch.set(documentOf(who, 'addresses', slug), address);
+  }
+  await batch.commit();
 }

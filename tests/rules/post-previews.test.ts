@@ -1,60 +1,53 @@
 import {
-  collection,
   deleteDoc,
-  doc,
   getDoc,
-  getDocs,
-  query,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { test } from 'vitest';
 import { newPreviewToken, PREVIEW_MS } from '#domain/posts/preview.ts';
-import { expectOutcome, testEachPerson } from './expect-outcome.ts';
-import { firestoreOf } from './guarded-services.ts';
-import { NO_ONE, type Person, STAFF, uidOf } from './people.ts';
-import { type Changes, newId, storePost } from './post-fixtures.ts';
+import { testEachCase, testEachPerson } from './expect-outcome.ts';
+import { documentOf, list } from './guarded-services.ts';
+import { NO_ONE, type Person, STAFF } from './people.ts';
+import { type Changes, inHours, newId, storePost } from './post-fixtures.ts';
 
 const draft = await storePost({ published: false });
-
-const previews = (who: Person) => collection(firestoreOf(who), 'previews');
-const inMs = (milliseconds: number) => Timestamp.fromMillis(Date.now() + milliseconds);
+const inSevenDays = () => Timestamp.fromMillis(Date.now() + PREVIEW_MS);
 
 function create(who: Person, changes: Changes = {}, token = newPreviewToken()): Promise<void> {
-  const link = { post: draft, createdBy: uidOf(who), expireAt: inMs(PREVIEW_MS), ...changes };
-  return setDoc(doc(previews(who), token), link);
+  const link = { post: draft, createdBy: who, expireAt: inSevenDays(), ...changes };
+  return setDoc(documentOf(who, 'previews', token), link);
 }
 
-async function stored(): Promise<string> {
+/** Stores a link, bypassing the rules. Returns it as a person sees it. */
+async function stored(who: Person) {
   const token = newPreviewToken();
   await create('admin', {}, token);
-  return token;
+  return documentOf(who, 'previews', token);
 }
 
 testEachPerson('STAFF-05', [
   ['make a preview link', STAFF, (who) => create(who)],
-  ['list the links of a post', STAFF, (who) => getDocs(query(previews(who), where('post', '==', draft)))],
-  ['revoke a link', STAFF, async (who) => deleteDoc(doc(previews(who), await stored()))],
-  ['read a link', NO_ONE, async (who) => getDoc(doc(previews(who), await stored()))],
-  [
-    'extend a link',
-    NO_ONE,
-    async (who) => updateDoc(doc(previews(who), await stored()), { expireAt: inMs(PREVIEW_MS) }),
-  ],
+  ['list the links of a post', STAFF, (who) => list(who, 'previews', where('post', '==', draft))],
+  ['revoke a link', STAFF, async (who) => deleteDoc(await stored(who))],
+  ['read a link', NO_ONE, async (who) => getDoc(await stored(who))],
+  ['extend a link', NO_ONE, async (who) => updateDoc(await stored(who), { expireAt: inSevenDays() })],
 ]);
 
-test.each([
-  { why: 'for a post that is not there', changes: { post: newId() } },
-  { why: 'for no post', changes: { post: null } },
-  { why: 'in the name of another', changes: { createdBy: 'staff-6' } },
-  { why: 'for eight days', changes: { expireAt: inMs(8 * 24 * 3600 * 1000) } },
-  { why: 'that has ended', changes: { expireAt: serverTimestamp() } },
-  { why: 'without an end', changes: { expireAt: null } },
-  { why: 'with more in it', changes: { note: 'x' } },
-  { why: 'with a short token', changes: {}, token: 'preview' },
-])('STAFF-05 no preview link is made $why', async ({ changes, token }) => {
-  await expectOutcome(create('staff', changes, token), 'refused');
-});
+testEachCase<readonly [changes: Changes, token?: string]>(
+  'STAFF-05 no preview link is made %s',
+  'refused',
+  {
+    'for a post that is not there': [{ post: newId() }],
+    'for no post': [{ post: null }],
+    'in the name of another': [{ createdBy: 'a writer' }],
+    'for eight days': [{ expireAt: inHours(8 * 24) }],
+    'that has ended': [{ expireAt: serverTimestamp() }],
+    'without an end': [{ expireAt: null }],
+    'with more in it': [{ note: 'x' }],
+    'with a short token': [{}, 'preview'],
+  },
+  ([changes, token]) => create('staff', changes, token),
+);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findGoogleFirestore, startGoogleFirestore } from 'local-firebase/tests/google-firestore.ts';
 import type { TestProject } from 'vitest/node';
 import { PROJECT_ID } from '../../local/project.ts';
-import { storeStaff } from './people.ts';
+import { storeStaff } from './guarded-services.ts';
 
 /** Vitest's global set-up: Google's Firestore emulator, with the deployed rules for the site's project and none for others. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {

@@ -7,7 +7,7 @@ import { createStorageEmulator } from 'local-firebase/storage/server.ts';
 import { serveEmulators } from 'local-firebase/tests/serve-emulators.ts';
 import type { TestProject } from 'vitest/node';
 import { PROJECT_ID } from '../../local/project.ts';
-import { storeStaff } from './people.ts';
+import { storeStaff } from './guarded-services.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,6 @@
 import {
   deleteObject,
   getBytes,
-  getDownloadURL,
   getMetadata,
   listAll,
   ref,
@@ -9,59 +8,113 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { type Attempt, testEachPerson } from './expect-outcome.ts';
+import { test } from 'vitest';
+import { DOCUMENT_MAX_SIZE } from '#domain/downloads/document-names.ts';
+import { PICTURE_MAX_SIZE, PICTURE_TYPES } from '#domain/html/picture.ts';
+import { type Attempt, expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { storageOf } from './guarded-services.ts';
-import { ANYONE, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
-import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
+import { ANYONE, NO_ONE, OWNER, OWNERS, type Person, STAFF } from './people.ts';
+import { newId } from './post-fixtures.ts';
 
-/** To replace the bytes of a file is to create it, for the rules. */
-type Kind = 'get' | 'list' | 'create' | 'write' | 'delete';
+/** What a rule allows; to replace a file is to create it. */
+type Kind = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+const isPdf = ({ name }: StorageReference) => name.endsWith('.pdf');
+
+/** Rules know only the size and the declared type of an upload. */
+const upload = (file: StorageReference) =>
+  uploadBytes(file, new Uint8Array(100), { contentType: isPdf(file) ? 'application/pdf' : 'image/png' });
 
 const attempts: readonly [what: string, kind: Kind, make: (file: StorageReference) => Promise<unknown>][] = [
   ['fetch a file', 'get', getBytes],
   ['read the metadata', 'get', getMetadata],
-  ['get a download link', 'get', getDownloadURL],
   ['list the folder of a file', 'list', (file) => listAll(file.parent ?? file.root)],
-  ['upload a new file', 'create', (file) => uploadBytes(file, FEW_BYTES, PNG)],
-  ['replace a file', 'create', (file) => uploadBytes(file, FEW_BYTES, PNG)],
-  ['change the metadata', 'write', (file) => updateMetadata(file, { contentType: 'image/webp' })],
+  ['upload a new file', 'create', upload],
+  ['replace a file', 'create', upload],
+  ['change the metadata', 'update', (file) => updateMetadata(file, { customMetadata: { featuredAt: '1' } })],
   ['delete a file', 'delete', deleteObject],
 ];
 
 /** Each attempt in a folder; no one may make those that `may` does not name. What no attempt changes is stored once. */
-function attemptsIn(folder: string, may: Partial<Readonly<Record<Kind, readonly Person[]>>>): Attempt[] {
-  let kept: Promise<StorageReference> | undefined;
-  const file = async (who: Person, what: string, kind: Kind) => {
-    if (what.includes('new')) return newFile(who, folder);
-    if (may[kind] && kind !== 'get' && kind !== 'list') return storeFile(who, folder);
-    kept ??= storeFile('admin', folder);
-    return ref(storageOf(who), (await kept).fullPath);
+function attemptsIn(
+  folder: string,
+  may: Partial<Readonly<Record<Kind, readonly Person[]>>>,
+  extension = 'png',
+): Attempt[] {
+  const newName = () => `${folder}${newId()}.${extension}`;
+  const stored = async () => (await upload(ref(storageOf('admin'), newName()))).ref.fullPath;
+  let kept: Promise<string> | undefined;
+  const nameFor = (what: string, kind: Kind) => {
+    if (what.includes('new')) return newName();
+    if (may[kind] && kind !== 'get' && kind !== 'list') return stored();
+    kept ??= stored();
+    return kept;
   };
   return attempts.map(([what, kind, make]) => [
     `${what} in ${folder || 'the root'}`,
     may[kind] ?? NO_ONE,
-    async (who) => make(await file(who, what, kind)),
+    async (who) => make(ref(storageOf(who), await nameFor(what, kind))),
   ]);
 }
 
 const PRIVATE = {};
 const PUBLIC = { get: ANYONE };
+const ALL = { get: OWNERS, list: OWNERS, create: OWNERS, update: OWNERS, delete: OWNERS };
 
 testEachPerson('STAFF-02', [
-  ...attemptsIn('uploads/', { get: NO_ONE, create: STAFF }),
+  ...attemptsIn('uploads/', { create: STAFF }),
   ...attemptsIn('pictures/a/b/', PUBLIC),
 ]);
-testEachPerson(
-  'DOC-01',
-  ['docs_pdf/', 'docs_pdf/deep/'].flatMap((folder) => attemptsIn(folder, PUBLIC)),
-);
-// Files other than PDFs, which are in documents.test.ts.
-testEachPerson('RES-07', attemptsIn('resources/', { get: OWNERS, list: OWNERS, delete: OWNERS }));
+testEachPerson('DOC-01', [...attemptsIn('docs_pdf/', PUBLIC), ...attemptsIn('docs_pdf/deep/', PUBLIC)]);
+testEachPerson('RES-07 STAFF-08', attemptsIn('resources/', ALL, 'pdf'));
 testEachPerson('STAFF-08', [
-  ...attemptsIn('resources/deep/', PRIVATE),
+  ...attemptsIn('resources/deep/', PRIVATE, 'pdf'),
   ...attemptsIn('thumbnails/', { get: ANYONE, create: OWNERS, delete: OWNERS }),
 ]);
 testEachPerson('ADD-06', [
   ...attemptsIn('posts/', PUBLIC),
-  ...['posts/deep/', 'index/', 'anything/', ''].flatMap((folder) => attemptsIn(folder, PRIVATE)),
+  ...['posts/deep/', 'anything/', ''].flatMap((folder) => attemptsIn(folder, PRIVATE)),
 ]);
+
+const OTHER_TYPES = [
+  ...['image/svg+xml', 'image/gif', 'text/html', 'application/pdf', 'image/png; charset=x'],
+  ...['image/png,text/html', 'IMAGE/PNG', 'image/', undefined],
+];
+
+interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string | undefined;
+  readonly size?: number;
+}
+const picture = { id: 'STAFF-02', name: 'uploads/a.png', type: 'image/png' };
+const thumbnail = { id: 'STAFF-08', name: 'thumbnails/a.png', type: 'image/png' };
+const document = { id: 'STAFF-08', name: 'resources/a.pdf', type: 'application/pdf' };
+
+const allowed: readonly Upload[] = [
+  ...PICTURE_TYPES.map((type) => ({ ...picture, type })),
+  { ...picture, size: PICTURE_MAX_SIZE },
+  { ...thumbnail, size: 1024 * 1024 },
+];
+const refused: readonly Upload[] = [
+  ...OTHER_TYPES.map((type) => ({ ...picture, type })),
+  { ...picture, size: PICTURE_MAX_SIZE + 1 },
+  { ...thumbnail, type: 'application/pdf' },
+  { ...thumbnail, size: 1024 * 1024 + 1 },
+  { ...document, type: 'text/html' },
+  { ...document, name: 'resources/a.html' },
+  { ...document, size: DOCUMENT_MAX_SIZE + 1 },
+];
+
+/** Uploads as an owner. */
+function uploadAs({ name, type, size = 100 }: Upload): Promise<unknown> {
+  const file = ref(storageOf(OWNER), name.replace('a.', `${newId()}.`));
+  return uploadBytes(file, new Uint8Array(size), type ? { contentType: type } : {});
+}
+
+test.each(allowed)('$id an owner uploads $name of type $type and $size bytes', async (wanted) => {
+  await expectOutcome(uploadAs(wanted), 'allowed');
+});
+test.each(refused)('$id no owner uploads $name of type $type and $size bytes', async (wanted) => {
+  await expectOutcome(uploadAs(wanted), 'refused');
+});

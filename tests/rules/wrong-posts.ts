@@ -1,10 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import type { Changes } from './post-fixtures.ts';
+import { type Changes, inHours, withPicture } from './post-fixtures.ts';
 
-interface WrongPost {
-  readonly why: string;
-  readonly changes: Changes;
-}
+/** Changes of a valid post by what they are. */
+type Posts = Readonly<Record<string, Changes>>;
 
 const VALUES = {
   'a number': 7,
@@ -41,94 +39,122 @@ const OPTIONAL_TYPES: Readonly<Record<string, keyof typeof VALUES>> = {
   excerpt: 'a text',
   searchTitle: 'a text',
   searchDescription: 'a text',
+  imageAlt: 'a text',
+  pictures: 'a list',
 };
 
-const ofAnotherType: readonly WrongPost[] = Object.entries({ ...TYPES, ...OPTIONAL_TYPES }).flatMap(
-  ([field, wanted]) =>
-    Object.entries(VALUES)
-      .filter(([type]) => type !== wanted)
-      .map(([type, value]) => ({
-        why: `${field} is ${type}`,
-        changes: { [field]: value, ...(field in OPTIONAL_TYPES && { published: false }) },
-      })),
-);
-
-export const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+/** The fewest and the most characters of each text that staff choose. */
+const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  title: [1, 200],
+  content: [1, 204_800],
+  authorName: [1, 100],
+  excerpt: [0, 300],
+  searchTitle: [0, 70],
+  searchDescription: [0, 200],
+  imageAlt: [0, 300],
+};
 
 const DRAFT = { published: false };
+const YEAR = 366 * 24;
 
-/** Ten categories, one of which differs at a position. */
-function categoriesWith(wrong: unknown, place: number): Changes {
-  return { categories: Array.from({ length: 10 }, (_, index) => (index === place ? wrong : `c${index}`)) };
-}
+/** Posts with a text of each field, as long as said. */
+const textsOf = (lengths: (least: number, most: number) => readonly number[]): Posts =>
+  Object.fromEntries(
+    Object.entries(LENGTHS).flatMap(([field, [least, most]]) =>
+      lengths(least, most)
+        .filter((length) => length >= 0)
+        .map((length) => [`${field} of ${length} characters`, { [field]: 'a'.repeat(length) }]),
+    ),
+  );
 
-/** A picture of its own; `image` is the same. */
-export function withPicture(address: string): Changes {
-  return { imageUrl: address, image: address };
-}
+const ofAnotherType: Posts = Object.fromEntries(
+  Object.entries({ ...TYPES, ...OPTIONAL_TYPES }).flatMap(([field, wanted]) =>
+    Object.entries(VALUES)
+      .filter(([type]) => type !== wanted)
+      .map(([type, value]) => [
+        `${field} is ${type}`,
+        { [field]: value, ...(field in OPTIONAL_TYPES && DRAFT) },
+      ]),
+  ),
+);
 
-const PLACES = Array.from({ length: 10 }, (_, place) => place);
+const namesWith = (count: number, last: unknown) => ({
+  categories: [...Array.from({ length: count - 1 }, (_, index) => `c${index}`), last],
+});
+
+/** Valid, regardless of the writer and the time. */
+export const valid: Posts = {
+  'as it is': {},
+  ...textsOf((least, most) => [least, most]),
+  'content of 102400 characters in 204800 bytes': { content: 'é'.repeat(102_400) },
+  'no categories': { categories: [] },
+  '10 categories of 40 characters': { categories: Array(10).fill('a'.repeat(40)) },
+  'a category of one character': { categories: ['a'] },
+  'a draft': DRAFT,
+  'to be published and unpublished within a year': {
+    ...DRAFT,
+    publishAt: inHours(1),
+    unpublishAt: inHours(YEAR - 24),
+    datedLater: true,
+  },
+  'published, with an end': { unpublishAt: inHours(1) },
+  'a date of last year': { date: inHours(-YEAR) },
+  'a date within a year': { date: inHours(YEAR - 24) },
+  'a picture by https': withPicture('https://example.org/a.png?b=c%20d#e'),
+  'a picture by http': withPicture('http://example.org/a.png'),
+  'imageUrl of 2000 characters': withPicture(`https://example.org/${'a'.repeat(1980)}`),
+  'pictures of the library': { pictures: ['a1b2c3d4e5f6a7b8c9d0'] },
+};
 
 /** Never valid, regardless of the writer and the time. */
-export const malformed: readonly WrongPost[] = [
-  ...Object.keys(TYPES).map((field) => ({ why: `${field} is missing`, changes: { [field]: undefined } })),
-  { why: 'a field is too many', changes: { featured: true } },
+export const malformed: Posts = {
+  ...Object.fromEntries(Object.keys(TYPES).map((field) => [`${field} is missing`, { [field]: undefined }])),
+  'a field is too many': { featured: true },
   ...ofAnotherType,
-  { why: 'title is empty', changes: { title: '' } },
-  { why: 'title of 201 characters', changes: { title: 'a'.repeat(201) } },
-  { why: 'content is empty', changes: { content: '' } },
-  { why: 'content of 204801 bytes', changes: { content: 'a'.repeat(204_801) } },
-  {
-    why: 'content of 102401 characters in 204801 bytes',
-    changes: { content: `${'é'.repeat(102_400)}a` },
-  },
-  { why: 'authorName is empty', changes: { authorName: '' } },
-  { why: 'authorName of 101 characters', changes: { authorName: 'a'.repeat(101) } },
-  { why: 'authorId of 129 characters', changes: { authorId: 'a'.repeat(129) } },
-  { why: 'postId of 1501 characters', changes: { postId: 'a'.repeat(1501) } },
-  { why: 'slug is empty', changes: { slug: '' } },
-  { why: 'slug of 201 characters', changes: { slug: 'a'.repeat(201) } },
-  { why: 'slug with capitals', changes: { slug: 'A-Title' } },
-  { why: 'slug with a slash', changes: { slug: 'a/title' } },
-  { why: 'slug with a space', changes: { slug: 'a title' } },
-  { why: '11 categories', changes: { categories: Array.from({ length: 11 }, (_, index) => `c${index}`) } },
-  ...PLACES.flatMap((place) => [
-    { why: `category ${place} of 41 characters`, changes: categoriesWith('a'.repeat(41), place) },
-    { why: `category ${place} is empty`, changes: categoriesWith('', place) },
-    { why: `category ${place} is a number`, changes: categoriesWith(7, place) },
-  ]),
-  { why: 'published with a time to be', changes: { publishAt: inHours(1) } },
-  { why: 'to be published in 367 days', changes: { ...DRAFT, publishAt: inHours(367 * 24) } },
-  { why: 'to be unpublished in 367 days', changes: { unpublishAt: inHours(367 * 24) } },
-  { why: 'to end before it begins', changes: { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) } },
-  { why: 'excerpt of 301 characters', changes: { excerpt: 'a'.repeat(301) } },
-  { why: 'searchTitle of 71 characters', changes: { searchTitle: 'a'.repeat(71) } },
-  { why: 'searchDescription of 201 characters', changes: { searchDescription: 'a'.repeat(201) } },
-  { why: 'half a view', changes: { viewsCount: 0.5 } },
-  { why: 'less than no views', changes: { viewsCount: -1 } },
-  { why: 'half a like', changes: { likesCount: 0.5 } },
-  { why: 'less than no likes', changes: { likesCount: -1 } },
-  { why: 'imageUrl of 2001 characters', changes: withPicture(`https://example.org/${'a'.repeat(1981)}`) },
-  { why: 'imageUrl is a script', changes: withPicture('javascript:alert(1)') },
-  { why: 'imageUrl is data', changes: withPicture('data:image/png;base64,AAAA') },
-  { why: 'imageUrl has no scheme', changes: withPicture('example.org/a.png') },
-  { why: 'imageUrl has only the scheme', changes: withPicture('https://') },
-  { why: 'imageUrl with a space', changes: withPicture('https://example.org/a b.png') },
-  { why: 'imageUrl with a line break', changes: withPicture('https://example.org/a\nb.png') },
-  { why: 'imageAlt of 301 characters', changes: { imageAlt: 'a'.repeat(301) } },
-  { why: 'imageAlt is null', changes: { imageAlt: null } },
-  { why: 'pictures are a text', changes: { pictures: 'a' } },
-  { why: '2001 pictures', changes: { pictures: Array(2001).fill('a') } },
-  { why: 'image is not imageUrl', changes: { imageUrl: 'https://example.org/a.png' } },
-  { why: 'image is not the default', changes: { image: 'https://example.org/a.png' } },
-];
+  ...textsOf((least, most) => [least - 1, most + 1]),
+  'content of 102401 characters in 204801 bytes': { content: `${'é'.repeat(102_400)}a` },
+  'authorId of 129 characters': { authorId: 'a'.repeat(129) },
+  'postId of 1501 characters': { postId: 'a'.repeat(1501) },
+  'slug is empty': { slug: '' },
+  'slug of 201 characters': { slug: 'a'.repeat(201) },
+  'slug with capitals': { slug: 'A-Title' },
+  'slug with a slash': { slug: 'a/title' },
+  'slug with a space': { slug: 'a title' },
+  '11 categories': namesWith(11, 'c'),
+  ...Object.fromEntries(
+    [1, 10].flatMap((count) => [
+      [`category ${count} of 41 characters`, namesWith(count, 'a'.repeat(41))],
+      [`category ${count} is empty`, namesWith(count, '')],
+      [`category ${count} is a number`, namesWith(count, 7)],
+      [`category ${count} has two lines`, namesWith(count, 'a\nb')],
+    ]),
+  ),
+  'published with a time to be': { publishAt: inHours(1) },
+  'to be published in 367 days': { ...DRAFT, publishAt: inHours(YEAR + 24) },
+  'to be unpublished in 367 days': { unpublishAt: inHours(YEAR + 24) },
+  'to end before it begins': { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) },
+  'half a view': { viewsCount: 0.5 },
+  'less than no views': { viewsCount: -1 },
+  'half a like': { likesCount: 0.5 },
+  'less than no likes': { likesCount: -1 },
+  'imageUrl of 2001 characters': withPicture(`https://example.org/${'a'.repeat(1981)}`),
+  ...Object.fromEntries(
+    [
+      ...['javascript:alert(1)', 'data:image/png;base64,AAAA', 'example.org/a.png', 'https://'],
+      ...['https://example.org/a b.png', 'https://example.org/a\nb.png'],
+    ].map((address) => [`imageUrl is ${address}`, withPicture(address)]),
+  ),
+  '2001 pictures': { pictures: Array(2001).fill('a') },
+  'image is not imageUrl': { imageUrl: 'https://example.org/a.png' },
+  'image is not the default': { image: 'https://example.org/a.png' },
+};
 
 /** Valid posts that no one may create like this. */
-export const forged: readonly WrongPost[] = [
-  { why: 'authorId of another person', changes: { authorId: 'staff-2' } },
-  { why: 'a date in 367 days', changes: { date: inHours(367 * 24) } },
-  { why: 'read once', changes: { viewsCount: 1 } },
-  { why: 'liked five times', changes: { likesCount: 5 } },
-  { why: 'postId of another', changes: { postId: 'another' } },
-  { why: 'slug of another', changes: { slug: 'another' } },
-];
+export const forged: Posts = {
+  'authorId of another person': { authorId: 'a writer' },
+  'a date in 367 days': { date: inHours(YEAR + 24) },
+  'read once': { viewsCount: 1 },
+  'liked five times': { likesCount: 5 },
+  'postId of another': { postId: 'another' },
+  'slug of another': { slug: 'another' },
+};

@@ -1,0 +1,173 @@
+import {
+  deleteDoc,
+  getDoc,
+  limit,
+  orderBy,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import { expectOutcome, testEachCase, testEachPerson } from './expect-outcome.ts';
+import { documentOf, list } from './guarded-services.ts';
+import { addressOf, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
+import {
+  type Changes,
+  deletePost,
+  fieldsOf,
+  inHours,
+  newId,
+  newPost,
+  type Records,
+  setPost,
+  storePost,
+  updatePost,
+} from './post-fixtures.ts';
+
+/** What the trail says of a post, oldest first. */
+async function trailOf(id: string): Promise<unknown[]> {
+  const { docs } = await list('admin', 'audit', orderBy('at'));
+  return docs.filter((entry) => entry.get('which') === id).map((entry) => entry.get('what'));
+}
+
+test('DAY-04 each change to a post is in the audit trail', async () => {
+  const id = newId();
+  await setPost('staff', id, newPost(id));
+  await updatePost('staff', id, { title: 'Another' });
+  await updatePost('staff', id, { published: false });
+  await updatePost('staff', id, { title: 'Once more' });
+  await updatePost('staff', id, { published: true });
+  await deletePost('staff', id);
+  expect(await trailOf(id)).toEqual(['created', 'changed', 'unpublished', 'changed', 'published', 'deleted']);
+});
+
+/** In the name of somebody else, or of another time. */
+const FORGED: Readonly<Record<string, Changes>> = {
+  'of another person': { uid: 'a writer' },
+  'with the address of another person': { who: addressOf('a writer') },
+  'of another time': { at: Timestamp.fromMillis(0) },
+  'with more in it': { note: 'Nothing to see' },
+};
+
+testEachCase<Records>(
+  'DAY-04 no post is changed with an entry %s',
+  'refused',
+  {
+    ...Object.fromEntries(Object.entries(FORGED).map(([what, entry]) => [what, { entry }])),
+    'of something else': { entry: { what: 'published' } },
+    'of another post': { entry: { which: await storePost() } },
+    'that is not there': { entry: null },
+    'that nothing leads to': { lastEntry: null, revision: null },
+    'to which more leads': { lastEntry: { note: 'x' } },
+  },
+  async (records) => updatePost('staff', await storePost(), { published: true }, records),
+);
+
+test('DAY-04 a change does not count with the entry of an earlier one', async () => {
+  const id = await storePost();
+  await updatePost('staff', id, { title: 'Another' });
+  const none = { entry: null, lastEntry: null, revision: null };
+  await expectOutcome(updatePost('staff', id, { published: false }, none), 'refused');
+});
+
+testEachCase<Records>(
+  'STAFF-03 no post is changed with a revision %s',
+  'refused',
+  {
+    ...Object.fromEntries(Object.entries(FORGED).map(([what, revision]) => [what, { revision }])),
+    'that is not there': { revision: null },
+    'of another title': { kept: { title: 'Nothing new' } },
+    'that lacks the text': { kept: { content: undefined } },
+    'that has more than the post': { kept: { excerpt: 'More' } },
+    'of another post': { revision: { postId: 'another' } },
+    'that says the post was deleted': { revision: { deleted: true } },
+  },
+  async (records) => updatePost('staff', await storePost(), { title: 'Another' }, records),
+);
+
+test('STAFF-03 no post is deleted without a revision of its last state', async () => {
+  const id = await storePost();
+  await expectOutcome(deletePost('staff', id, { kept: { title: 'Something else' } }), 'refused');
+  await expectOutcome(deletePost('staff', id, { revision: null }), 'refused');
+  await expectOutcome(deletePost('staff', id), 'allowed');
+});
+
+/** Deletes another person's post, which nobody could create, and returns its id, fields and last revision's id. */
+async function deleted() {
+  const id = await storePost({ authorId: 'another' });
+  const fields = await fieldsOf(id);
+  await deletePost('staff', id);
+  const { docs } = await list('admin', 'revisions', where('postId', '==', id));
+  return {
+    id,
+    fields: { ...fields, published: false, viewsCount: 0, likesCount: 0 },
+    from: docs[0]?.id ?? '',
+  };
+}
+
+/** Restores a deleted post, as the site does. */
+const restore = (who: Person, id: string, from: string, fields: Changes) =>
+  setPost(who, id, fields, { revision: { from } });
+
+test('STAFF-03 a deleted post of another person is restored as a draft, by writers too', async () => {
+  const { id, fields, from } = await deleted();
+  await expectOutcome(restore('a visitor', id, from, fields), 'refused');
+  await expectOutcome(restore('a writer', id, from, fields), 'allowed');
+});
+
+testEachCase<Changes>(
+  'STAFF-03 a deleted post is not restored %s',
+  'refused',
+  {
+    published: { published: true },
+    'to be published later': { publishAt: inHours(1) },
+    'with another text': { content: '<p>Never deleted</p>' },
+    'of another author': { authorId: 'a third' },
+    'with readers it never had': { viewsCount: 9 },
+    'with likes it never had': { likesCount: 9 },
+    'with other fields': { note: 'x' },
+  },
+  async (wrong) => {
+    const { id, fields, from } = await deleted();
+    await restore('staff', id, from, { ...fields, ...wrong });
+  },
+);
+
+test('STAFF-03 a post is not restored from another one, nor from one that was saved', async () => {
+  const [one, other] = [await deleted(), await deleted()];
+  await expectOutcome(restore('staff', one.id, other.from, one.fields), 'refused');
+  await expectOutcome(restore('staff', one.id, newId(), one.fields), 'refused');
+});
+
+const kept = newId();
+await setPost('staff', kept, newPost(kept));
+const [id = ''] = (await list('admin', 'revisions', where('postId', '==', kept))).docs.map(
+  (found) => found.id,
+);
+const revisionOf = (who: Person) => documentOf(who, 'revisions', id);
+const entryOf = (who: Person) => documentOf(who, 'audit', id);
+
+test('STAFF-03 a revision is stored only together with a change', async () => {
+  const revision = { ...(await getDoc(revisionOf('admin'))).data(), at: serverTimestamp() };
+  await expectOutcome(setDoc(documentOf('staff', 'revisions', newId()), revision), 'refused');
+});
+
+testEachPerson('STAFF-03', [
+  ['read a revision', STAFF, (who) => getDoc(revisionOf(who))],
+  [
+    'list the revisions of a post',
+    STAFF,
+    (who) => list(who, 'revisions', where('postId', '==', kept), orderBy('at', 'desc'), limit(10)),
+  ],
+  ['change a revision', NO_ONE, (who) => updateDoc(revisionOf(who), { who: 'x' })],
+  ['delete a revision', NO_ONE, (who) => deleteDoc(revisionOf(who))],
+]);
+
+testEachPerson('DAY-04', [
+  ['read an entry', OWNERS, (who) => getDoc(entryOf(who))],
+  ['list the newest entries', OWNERS, (who) => list(who, 'audit', orderBy('at', 'desc'), limit(20))],
+  ['change an entry', NO_ONE, (who) => updateDoc(entryOf(who), { what: 'x' })],
+  ['delete an entry', NO_ONE, (who) => deleteDoc(entryOf(who))],
+]);
