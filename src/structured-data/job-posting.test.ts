@@ -47,9 +47,8 @@ test.each([
 test('JOB-03 a vacancy at a place names it, and one open to all requires no permit', () => {
   const posting = jobPosting(aJob({ location: 'Poznań', eligibleToWorkInEU: false }));
   expect(posting).toMatchObject({ jobLocation: { '@type': 'Place', address: 'Poznań' } });
-  for (const name of ['jobLocationType', 'applicantLocationRequirements', 'eligibilityToWorkRequirement']) {
+  for (const name of ['jobLocationType', 'applicantLocationRequirements', 'eligibilityToWorkRequirement'])
     expect(posting).not.toHaveProperty(name);
-  }
 });
 
 test('JOB-03 the build rejects a vacancy with fixed hours and no posting date', () => {

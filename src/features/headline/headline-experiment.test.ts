@@ -4,6 +4,7 @@ import { expectConsoleError } from '#tests/expect-console.ts';
 
 const fetchRemoteValue = vi.hoisted(() => vi.fn<(parameter: string) => Promise<string | undefined>>());
 vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue }));
+vi.mock('#measurement/start-container.ts', () => ({ startContainer() {} }));
 
 const info = vi.spyOn(console, 'info');
 
@@ -13,112 +14,87 @@ async function loadPage() {
   delete window.dataLayer;
   const { showStoredVariant } = await import('./headline-variant.ts');
   showStoredVariant();
-  const { startHeadlineExperiment } = await import('./headline-experiment.ts');
-  return { startHeadlineExperiment };
+  return import('./headline-experiment.ts');
 }
+
+/** A visit to the home page, until Remote Config has answered. */
+const visit = async () => (await loadPage()).startHeadlineExperiment();
 
 const shown = () => document.documentElement.dataset.headline;
 const stored = () => window.localStorage.getItem('variant');
 
 beforeEach(() => {
   window.localStorage.clear();
-  fetchRemoteValue.mockReset();
-  info.mockReset();
-  info.mockImplementation(() => {});
+  fetchRemoteValue.mockReset().mockResolvedValue('B');
+  info.mockReset().mockImplementation(() => {});
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   return () => vi.unstubAllGlobals();
 });
 
-test.each([
-  ['nothing', null, 'B', 'B'],
-  ['A', 'A', 'B', 'B'],
-  ['B', 'B', 'A', 'A'],
-])(
-  'AB-03 MKT-01 over a stored %s a fetched value is stored and pushed, and shown on the next visit',
-  async (_, before, value, after) => {
-    if (before) window.localStorage.setItem('variant', before);
-    fetchRemoteValue.mockResolvedValue(value);
-    const { startHeadlineExperiment } = await loadPage();
-    const first = shown();
-    await startHeadlineExperiment();
-    expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
-    expect([shown(), stored()]).toEqual([first, after]);
-    expect(window.dataLayer).toEqual([{ event: 'ab_test_view', ab_variant: after }]);
-    await loadPage();
-    expect(shown()).toBe(after);
-  },
-);
-
-const SKIPPED = ['Config not activated, skipping update.'];
+const SKIPPED = [['Config not activated, skipping update.']];
+const pushed = (ab_variant: string) => [{ event: 'ab_test_view', ab_variant }];
 
 test.each([
-  ['a fetched value equal to the stored one', 'B', []],
-  ['nothing newly activated, which the console says,', undefined, [SKIPPED]],
-])('AB-03 %s changes and pushes nothing', async (_, value, logs) => {
-  window.localStorage.setItem('variant', 'B');
+  ['over nothing stored, B is stored and pushed', null, 'B', 'A', pushed('B'), []],
+  ['over A, B is stored and pushed', 'A', 'B', 'A', pushed('B'), []],
+  ['over B, A is stored and pushed', 'B', 'A', 'B', pushed('A'), []],
+  ['over any other value, A is stored and pushed', 'other', 'A', 'B', pushed('A'), []],
+  ['over B, B changes nothing', 'B', 'B', 'B', undefined, []],
+  ['over B, nothing newly activated changes nothing, and is logged', 'B', undefined, 'B', undefined, SKIPPED],
+])('AB-02 AB-03 MKT-01 %s; it is shown on the next visit', async (_, before, value, first, events, logs) => {
+  if (before) window.localStorage.setItem('variant', before);
   fetchRemoteValue.mockResolvedValue(value);
-  const { startHeadlineExperiment } = await loadPage();
-  await startHeadlineExperiment();
-  expect(info.mock.calls).toEqual(logs);
-  expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
+  await visit();
+  expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
+  expect([shown(), stored()]).toEqual([first, value ?? before]);
+  expect([window.dataLayer, info.mock.calls]).toEqual([events, logs]);
+  await loadPage();
+  expect(shown()).toBe(value ?? before);
 });
 
 test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried by the next page', async () => {
   window.localStorage.setItem('variant', 'B');
   fetchRemoteValue.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('A');
   expectConsoleError('Remote Config fetch error');
-  await (await loadPage()).startHeadlineExperiment();
+  await visit();
   expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
-  await (await loadPage()).startHeadlineExperiment();
+  await visit();
   expect(stored()).toBe('A');
 });
 
 test('AB-03 a page fetches once, however often the home page is shown', async () => {
-  fetchRemoteValue.mockResolvedValue('A');
   const { startHeadlineExperiment } = await loadPage();
   await Promise.all([startHeadlineExperiment(), startHeadlineExperiment()]);
   await startHeadlineExperiment();
   expect(fetchRemoteValue).toHaveBeenCalledTimes(1);
 });
 
-test('AB-03 DAY-03 visitors who refuse measurement are not part of the test', async () => {
-  const { startHeadlineExperiment } = await loadPage();
-  const { choose } = await import('#consent/consent-store.ts');
-  choose(['calendar']);
-  await startHeadlineExperiment();
-  expect(fetchRemoteValue).not.toHaveBeenCalled();
-});
-
-test('DAY-03 with the setting, nothing is asked or stored before measurement was allowed', async () => {
-  const load = async () => {
-    const page = await loadPage();
-    const { settings } = await import('#settings.ts');
-    Object.assign(settings, { headlineWaitsForConsent: true });
-    onTestFinished(() => void Object.assign(settings, { headlineWaitsForConsent: false }));
-    return page;
-  };
-  fetchRemoteValue.mockResolvedValue('B');
-  await (await load()).startHeadlineExperiment();
-  expect([fetchRemoteValue.mock.calls, Object.keys(window.localStorage)]).toEqual([[], []]);
-  const page = await load();
-  const { choose } = await import('#consent/consent-store.ts');
-  choose(['measurement']);
-  await page.startHeadlineExperiment();
-  expect([fetchRemoteValue.mock.calls.length, stored()]).toEqual([1, 'B']);
-});
-
-const HALF_A_DAY = 12 * 60 * 60 * 1000;
-
 test.each([
-  ['just under twelve hours', HALF_A_DAY - 1, 1],
-  ['twelve hours', HALF_A_DAY, 2],
-])('AB-03 Remote Config is fetched at most every twelve hours: %s', async (_, later, times) => {
+  ['who refuse measurement are not part of the test', false, ['calendar'], null],
+  ['who have not answered are asked nothing with the setting', true, undefined, null],
+  ['who allow it are part of it with the setting', true, ['measurement'], 'B'],
+] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, answer, after) => {
+  const { startHeadlineExperiment } = await loadPage();
+  const { settings } = await import('#settings.ts');
+  Object.assign(settings, { headlineWaitsForConsent });
+  onTestFinished(() => void Object.assign(settings, { headlineWaitsForConsent: false }));
+  const { choose } = await import('#consent/consent-store.ts');
+  if (answer) choose(answer);
+  await startHeadlineExperiment();
+  expect([fetchRemoteValue.mock.calls.length, stored()]).toEqual([after ? 1 : 0, after]);
+  if (!answer) expect(Object.keys(window.localStorage)).toEqual([]);
+});
+
+test('AB-03 Remote Config is fetched at most every twelve hours', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   onTestFinished(() => void vi.useRealTimers());
-  fetchRemoteValue.mockResolvedValue('B');
-  await (await loadPage()).startHeadlineExperiment();
-  vi.setSystemTime(1_800_000_000_000 + later);
-  await (await loadPage()).startHeadlineExperiment();
-  expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
-  expect(stored()).toBe('B');
+  await visit();
+  for (const [later, times] of [
+    [12 * 3_600_000 - 1, 1],
+    [1, 2],
+  ] as const) {
+    vi.setSystemTime(Date.now() + later);
+    await visit();
+    expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
+  }
 });
