@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { base64url, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
@@ -20,6 +20,7 @@ function sign(name: string) {
   return new SignJWT({ fileName: name })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'demo' })
     .setExpirationTime('1h')
+    .setJti(randomUUID())
     .sign(KEY);
 }
 
@@ -42,25 +43,48 @@ test('DOWN-02 the file is sent unchanged, as an attachment with its name, type a
 });
 
 test.each([
-  ['bytes=0-99', 0, 100],
-  ['bytes=299900-', 299_900, 300_000],
-  ['bytes=-10', 299_990, 300_000],
-  ['bytes=299990-400000', 299_990, 300_000],
-])('DOWN-02 for the range %s that part is sent', async (range, start, end) => {
-  const response = await download(token, { headers: { range } });
-  expect(response.status).toBe(206);
-  expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/300000`);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes.slice(start, end));
-});
+  ['bytes=0-99', 206, 0, 100],
+  ['bytes=299900-', 206, 299_900, 300_000],
+  ['bytes=-10', 206, 299_990, 300_000],
+  ['bytes=299990-400000', 206, 299_990, 300_000],
+  ...['bytes=0-1,5-6', 'lines=1-2', 'x'].map((range) => [range, 200, 0, 300_000] as const),
+] as const)(
+  'DOWN-02 for the range %s the status is %i, and %i to %i is sent',
+  async (range, status, start, end) => {
+    const response = await download(token, { headers: { range } });
+    const isPart = status === 206;
+    expect([response.status, response.headers.get('content-range')]).toEqual([
+      status,
+      isPart ? `bytes ${start}-${end - 1}/300000` : null,
+    ]);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes.slice(start, end));
+  },
+);
 
-test('DOWN-02 a range past the end gets a 416, and an unsupported range the whole file', async () => {
+test('DOWN-02 a range past the end gets a 416; a download that broke off goes on while the file is the same', async () => {
   const behind = await download(token, { headers: { range: 'bytes=300000-' } });
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */300000']);
-  for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'x']) {
-    const whole = await download(token, { headers: { range } });
-    expect([range, whole.status]).toEqual([range, 200]);
-    await whole.body?.cancel();
+  const etag = behind.headers.get('etag') ?? '';
+  for (const [ifRange, expected] of [
+    [etag, 206],
+    ['"another"', 200],
+  ] as const) {
+    const { status, body } = await download(token, { headers: { range: 'bytes=9-', 'if-range': ifRange } });
+    expect([ifRange, status]).toEqual([ifRange, expected]);
+    await body?.cancel();
   }
+});
+
+test('DAY-01 a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
+  const [one, other] = [await sign(fileName), await sign(fileName)];
+  const statusOf = async (wanted: string, method = 'GET') => {
+    const { status, body } = await download(wanted, { method });
+    await body?.cancel();
+    return status;
+  };
+  for (let time = 0; time < 20; time++) expect(await statusOf(one, 'HEAD')).toBe(200);
+  for (let time = 0; time < 20; time++) expect(await statusOf(one)).toBe(200);
+  expect([await statusOf(one), await statusOf(one, 'HEAD'), await statusOf(other)]).toEqual([429, 429, 200]);
 });
 
 // Which tokens are refused: functions/src/downloads/download-token.test.ts.

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { resourceListSchema } from '../../src/domain/downloads/resource.ts';
@@ -20,11 +19,4 @@ test('RES-01 the PDFs in resources/ are listed with their fields, and cached by 
   expect(names).not.toContain(notes);
   expect(names.some((name) => name.includes('drafts'))).toBe(false);
   for (const name of [fileName, notes, inside]) await deleteResource(name);
-});
-
-test('RES-01 the documents of the seed are listed', async () => {
-  const seed = readdirSync(new URL('../../local/seed/documents/resources/', import.meta.url));
-  expect(seed).toHaveLength(8);
-  const { resources } = resourceListSchema.parse(await (await fetch(RESOURCES)).json());
-  expect(resources.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(seed));
 });

@@ -25,7 +25,7 @@ async function compose(content: ClaimedMail['content']) {
   return composeMail({ id: 'a1', content, createdAt });
 }
 
-test('LEAD-05 a mail to a visitor has a link to their stored data, that to the company has none', async () => {
+test('LEAD-05 RES-06 a mail to a visitor has a link to their stored data and to what they asked for, that to the company has none', async () => {
   // A plain string with a comma would be parsed as two addresses.
   const email = 'jo,boss@example.org';
   const toVisitor = [
@@ -46,6 +46,9 @@ test('LEAD-05 a mail to a visitor has a link to their stored data, that to the c
     expect(await verifyPersonToken(download, NOW.getTime())).toBeUndefined();
   }
   expect(JSON.stringify(await compose(contactContent({ email })))).not.toContain('my-data');
+  const [, link = ''] =
+    /https:\/\/www\.example\.org\/download\?token=(\S+)/.exec(String(toVisitor[1]?.text)) ?? [];
+  expect(await verifyDownloadToken(link, NOW.getTime())).toBe('guide.pdf');
 });
 
 test('CONT-13 a mail has the same Message-ID and date on every attempt', async () => {

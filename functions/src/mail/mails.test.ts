@@ -48,6 +48,7 @@ test('RES-06 both parts have the link, its validity and what the address is used
   );
   for (const part of [mail.text, mail.html]) expect(part).toContain('https://x.example/my-data?token=a.b.c');
   expect(mail.subject).toBe('Your download: A & B');
+  expect(mail.headers).toHaveProperty('Auto-Submitted', 'auto-generated');
   expect(mail.text).toContain('https://x.example/d?t=1&u=2');
   expect(mail.html).toContain('href="https://x.example/d?t=1&amp;u=2"');
   expect(mail.html).toContain('A &amp; B');
