@@ -78,21 +78,11 @@ async function text(slug: string): Promise<string | undefined> {
   return postResponseSchema.parse(await response.json()).post?.html;
 }
 
-describe('the list', () => {
-  test('BLOG-02 a page has six summaries, newest first, and is cached by the CDN for 15 seconds', async () => {
-    const { response, page } = await list();
-    expect(response.headers.get('content-type')).toContain('application/json');
-    expect(response.headers.get('cache-control')).toBe(CACHED);
-    expect(page).toMatchObject({ page: 1, pageCount: 3, matchCount: STORED, totalCount: STORED });
-    expect(page?.posts.map(({ slug }) => slug)).toEqual([14, 13, 12, 11, 10, 9].map((n) => `stored-${n}`));
-  });
-
-  test('drafts are neither listed nor in the snapshot', async () => {
-    expect(await slugs('?search=unpublished')).toEqual([]);
-    expect(await text('a-draft')).toBeUndefined();
-    expect(await storedSnapshot()).toContain('the 3. text');
-    expect(await storedSnapshot()).not.toMatch(/draft|unpublished/i);
-  });
+test('drafts are neither listed nor in the snapshot', async () => {
+  expect(await slugs('?search=unpublished')).toEqual([]);
+  expect(await text('a-draft')).toBeUndefined();
+  expect(await storedSnapshot()).toContain('the 3. text');
+  expect(await storedSnapshot()).not.toMatch(/draft|unpublished/i);
 });
 
 describe('a rebuild', () => {

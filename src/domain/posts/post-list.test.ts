@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aListedPost, aPost, somePosts } from '#tests/factories/post.ts';
 import type { Post } from './post.ts';
-import { countCategories, latest, type PostPage, type PostQuery, selectPostPage } from './post-list.ts';
+import { countCategories, type PostPage, type PostQuery, selectPostPage } from './post-list.ts';
 
 const everything: PostQuery = { page: 1, category: '', search: '' };
 
@@ -87,10 +87,4 @@ describe('categories', () => {
     expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
     expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
   });
-});
-
-test('HOME-08 the newest posts are the first in the list, up to the requested number', () => {
-  const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` })).map(aListedPost);
-  expect(latest(posts, 2).map(({ title }) => title)).toEqual(['Number 1', 'Number 2']);
-  expect(latest(posts, 20)).toHaveLength(14);
 });

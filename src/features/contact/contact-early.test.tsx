@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { type ENTRIES, field, LABELS, setUpPage } from '#tests/contact-page.tsx';
+import { field, LABELS, setUpPage } from '#tests/contact-page.tsx';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { EMPTY_DRAFT } from './contact-draft.ts';
 import ContactScreen from './contact-screen.tsx';
@@ -8,12 +8,6 @@ import ContactScreen from './contact-screen.tsx';
 beforeEach(setUpPage);
 
 const showPage = () => showRoutesOnServer([{ path: '/contact', Component: ContactScreen }], '/contact');
-
-async function type(entries: Partial<typeof ENTRIES>): Promise<void> {
-  for (const [label, text] of Object.entries(entries)) {
-    await userEvent.type(field(label as keyof typeof ENTRIES), text);
-  }
-}
 
 test('CONT-01 LIVE-03 without the app the browser validates the entries and sends them to the function', async () => {
   const bringApp = await showPage();
@@ -33,7 +27,7 @@ test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's draft, an
   const draft = { ...EMPTY_DRAFT, name: 'Zofia', email: 'zofia@example.org' };
   sessionStorage.setItem('contact-draft', JSON.stringify(draft));
   const bringApp = await showPage();
-  await type({ Name: 'Jan' });
+  await userEvent.type(field('Name'), 'Jan');
   await bringApp();
   expect(field('Name')).toHaveValue('Jan');
   expect(field('Email')).toHaveValue('zofia@example.org');
