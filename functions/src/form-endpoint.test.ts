@@ -26,6 +26,7 @@ const form = { ...posted, contentType: FORM };
 test.each([
   { ...posted, contentType: 'Application/JSON; charset=utf-8' },
   ...['same-origin', 'none', undefined].map((fetchSite) => ({ ...form, fetchSite })),
+  { ...form, contentType: 'Application/X-WWW-Form-URLencoded; charset=UTF-8' },
   { ...form, origin: 'https://site.example' },
   { ...form, fetchSite: 'same-origin', origin: 'https://site-preview.example' },
 ])('CONT-07 CONT-12 %j is accepted', (request) => {
@@ -39,6 +40,7 @@ test.each([
   [{ ...form, origin: 'null' }, 403],
   [{ ...form, method: 'PUT', fetchSite: 'cross-site' }, 405],
   [{ ...posted, contentType: 'application/jsonp' }, 415],
+  [{ ...posted, contentType: `${FORM}-x` }, 415],
   [{ ...posted, contentType: 'multipart/form-data; boundary=application/json' }, 415],
   [{ ...posted, contentType: `text/plain; ${FORM}` }, 415],
   // The guards report the first error.

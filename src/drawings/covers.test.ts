@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { coverMotifs } from '#tests/cover-motifs.ts';
-import { COVER_COLOURWAYS } from './covers/colourway.ts';
 import { MOTIFS } from './covers/subject.ts';
 import { postCover } from './covers.ts';
 
@@ -14,10 +13,6 @@ function coverOf(slug: string, title = 'A walk along the river', categories: rea
 /** The root element of a cover; of one that is not well formed, an element without its attributes. */
 function parsedSvg(cover: string): Element {
   return new DOMParser().parseFromString(cover, 'image/svg+xml').documentElement;
-}
-
-function groundOf(cover: string): string | null | undefined {
-  return parsedSvg(cover).querySelector('path')?.getAttribute('fill');
 }
 
 test('returns a picture of 1200 by 750 for any slug, without text that would need a font', () => {
@@ -34,21 +29,6 @@ test('returns the same cover for the same post, and any of 36 for posts on no kn
   expect(new Set(covers).size).toBeGreaterThan(20);
 });
 
-test('keeps its ground when the title changes, and draws what the new one says', () => {
-  const [before, after] = [coverOf('a-slug', 'Reading an EPD'), coverOf('a-slug', 'Reading an IDS')];
-  expect(groundOf(after)).toBe(groundOf(before));
-  expect(after).not.toBe(before);
-});
-
 test('every motif has a file, and every file is that of a motif', () => {
   expect(Object.keys(coverMotifs)).toEqual([...new Set(MOTIFS)].toSorted());
-});
-
-test('a motif has the colours of the ground', () => {
-  const [ink] = COVER_COLOURWAYS;
-  const covers = slugs.map((slug) => coverOf(slug, 'Reading an EPD'));
-  const onInk = covers.find((cover) => groundOf(cover) === ink.ground);
-  const used = new Set(onInk?.match(/#[\da-f]{3,6}\b/g));
-  const known = [ink.ground, ...Object.values(ink.drawing), ...Object.values(ink.real)];
-  expect([...used].filter((colour) => !known.includes(colour))).toEqual([]);
 });

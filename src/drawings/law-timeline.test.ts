@@ -46,18 +46,3 @@ test('time runs to the right, and no label leaves the drawing or covers another 
     expect(covered).toEqual([]);
   }
 });
-
-test('from top to bottom all steps and today are in chronological order', () => {
-  const order = textsOf(lawTimelineDown(lanes, today).body)
-    .map(({ text }) => text)
-    .filter((text) => text.includes(': '));
-  expect(order).toEqual([
-    'Act: In force',
-    'Act: Applied',
-    'Registry: Live',
-    'Today: in 2026',
-    'Act: Penalties',
-    'Act: End',
-    'Registry: Passport',
-  ]);
-});

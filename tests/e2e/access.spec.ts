@@ -1,39 +1,58 @@
 import type { Page } from '@playwright/test';
 import { STATES, type State } from '../shots/states.ts';
+import { until } from '../shots/steps.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, headingOf, scrollTo, test } from './journey.ts';
+import { signIn } from './staff/writing.ts';
 import { banner } from './third-parties.ts';
+
+type Shown = State & { readonly title: string };
 
 // Every screen with its bar and footer is checked in every-page.spec.ts; here are the states that need an act or a fault.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  const states = Object.entries<readonly State[]>(STATES).flatMap(([screen, its]) =>
+  const states: readonly Shown[] = Object.entries<readonly State[]>(STATES).flatMap(([screen, its]) =>
     // What is long, and what is part of another state, is for the eye (npm run shots).
     its
       .filter(({ name }) => !/long texts|row of the list/.test(name))
       .map((state) => ({ ...state, title: `${screen.toLowerCase()}, ${state.name}` })),
   );
-  for (const { title, path, window, isLarge, consent = [], before, act } of states) {
-    test.describe(title, () => {
-      test.use({ consent });
+  for (const state of states.filter(({ signedIn }) => !signedIn)) {
+    test.describe(state.title, () => {
+      test.use({ consent: state.consent ?? [] });
 
-      test(`axe finds nothing: ${title}`, async ({ page, toleratedLogs }) => {
+      test(`axe finds nothing: ${state.title}`, async ({ page, toleratedLogs }) => {
         // From the faults that the test causes.
         toleratedLogs.push('');
-        await before?.(page);
-        await page.goto(path);
-        await act?.(page);
-        const hasDialog = (await page.locator('dialog:modal').count()) > 0;
-        await expectAccessible(page, title, hasDialog ? 'dialog:modal' : window ? undefined : 'main');
-        for (const colorScheme of isLarge ? (['light', 'dark'] as const) : []) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width: 1440, height: 900 });
-          await expectAccessible(page, `${title}, 1440 px, ${colorScheme}`, 'main');
-        }
+        await look(page, state);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     });
+  }
+
+  test('axe finds nothing: all that staff see in one visit', async ({ page }) => {
+    test.slow();
+    await page.goto('/add-post');
+    await signIn(page);
+    for (const state of states.filter(({ signedIn }) => signedIn)) await look(page, state);
+  });
+
+  /** Brings a page into a state. */
+  async function look(page: Page, { title, path, window, isLarge, signedIn, before, act }: Shown) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await before?.(page);
+    await page.goto(path);
+    if (signedIn) await until(signedIn)(page);
+    await act?.(page);
+    const hasDialog = (await page.locator('dialog:modal').count()) > 0;
+    await expectAccessible(page, title, hasDialog ? 'dialog:modal' : window ? undefined : 'main');
+    for (const colorScheme of isLarge ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page, `${title}, 1440 px, ${colorScheme}`, 'main');
+    }
   }
 });
 

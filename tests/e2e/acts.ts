@@ -141,11 +141,6 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByText('Name is required')).toHaveCount(0);
     },
   },
-  'allows the captcha': {
-    path: '/contact',
-    act: (page, input) => press(page, 'main summary', input),
-    effect: (page) => expect(page.getByRole('checkbox', { name: /I am not a robot/ })).toHaveCount(1),
-  },
   'accepts in the consent banner': {
     path: '/about',
     act: (page, input) => press(page, '#consent-banner button[value="accept"]', input),
@@ -154,14 +149,6 @@ export const ACTS: Record<string, Act> = {
       await expect(page.locator('script[src*="/gtm.js"]')).toHaveCount(1);
       await expect.poll(() => storedPurposes(page)).toContain('measurement');
     },
-  },
-  'opens the choices of the consent banner': {
-    path: '/about',
-    act: (page, input) => press(page, '#consent-banner button[commandfor]', input),
-    effect: (page) =>
-      expect(
-        page.getByRole('dialog', { name: 'Cookie settings' }).getByRole('checkbox', { name: 'Calendar' }),
-      ).toBeVisible(),
   },
   'goes back': {
     path: '/career',

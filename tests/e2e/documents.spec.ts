@@ -49,7 +49,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
 });
 
-test('DOC-01 nothing moves when a browser that does not show PDFs in pages has found the document, and axe finds nothing', async ({
+test('DOC-01 nothing moves when a browser that does not show PDFs in pages has found the document', async ({
   page,
 }) => {
   await showPdfs(page, false);
@@ -60,5 +60,4 @@ test('DOC-01 nothing moves when a browser that does not show PDFs in pages has f
   await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
   await expect(page.getByTitle('Privacy policy')).toHaveCount(0);
   expect(await movesOf(page)).toEqual([]);
-  await expectAccessible(page);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
@@ -27,7 +26,6 @@ test('a lost network is shown at the bottom of the window, and covers nothing pe
     const [below, above] = await Promise.all([last.boundingBox(), line(page).boundingBox()]);
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
   }
-  await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(line(page)).toHaveCount(0);
 });

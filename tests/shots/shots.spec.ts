@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { doubleText, overflowOf } from '../e2e/fit.ts';
 import { scrollThrough, storeConsent, waitForHydration } from '../e2e/journey.ts';
+import { signIn } from '../e2e/staff/writing.ts';
 import { OPENED, STATES, type State } from './states.ts';
+import { until } from './steps.ts';
 
 /** The heights of the windows by their widths: phone, tablet, smallest and usual desktop, large screen. */
 const WIDTHS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 800, 1440: 900, 1920: 1080 };
@@ -37,6 +39,10 @@ function shoot(title: string, state: State, medium?: Medium): void {
     if (medium === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     await state.before?.(page);
     await page.goto(state.path);
+    if (state.signedIn) {
+      await signIn(page);
+      await until(state.signedIn)(page);
+    }
     if (medium === '200 % text') await doubleText(page);
     await state.act?.(page);
     // Last, because nothing can be clicked in print.

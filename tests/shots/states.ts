@@ -1,7 +1,7 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
 import { expect } from '../e2e/journey.ts';
 import { PAGES, SCREENS } from '../e2e/site-map.ts';
-import { openForm, save, signIn, writeHtml } from '../e2e/staff/writing.ts';
+import { openForm, save, writeHtml } from '../e2e/staff/writing.ts';
 import { aDownloadToken } from '../factories/download-token.ts';
 import { aPublishedPost } from '../factories/post.ts';
 import {
@@ -25,6 +25,8 @@ export interface State {
   readonly path: string;
   /** Shows the window, for what overlays the page; by default the whole page is. */
   readonly window?: true;
+  /** Staff see it: once they are signed in, their posts, leads or tests are listed. */
+  readonly signedIn?: string;
   /** axe looks at it on a desktop and in the dark, too. */
   readonly isLarge?: true;
   /** The part that a guide shows: `npm run shots -- -u` writes it to `docs/pictures/{name}.png`. */
@@ -46,7 +48,6 @@ export const OPENED: readonly (State & { readonly isScreen: boolean })[] = Objec
 );
 
 const ready: Step = (page) => page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-const asStaff = inTurn(ready, (page) => signIn(page), until('All posts'));
 const edit = inTurn(
   // A post of the seed: one of a journey beside this may be deleted.
   (page) => page.getByRole('link', { name: /^Edit: ETIM/ }).click(),
@@ -79,22 +80,17 @@ const writeShortPost: Step = async (page) => {
 };
 
 const FORM = '/add-post';
+const STAFF = { path: FORM, signedIn: 'All posts' } as const;
 const AUTHORING: readonly State[] = [
   { name: 'sign in', path: FORM, window: true, part: 'dialog:modal', act: inTurn(ready, press('Sign in')) },
-  { name: 'form', path: FORM, part: 'main section', act: inTurn(asStaff, writeShortPost) },
-  { name: 'row of the list', path: FORM, part: '#all-posts li', act: asStaff },
+  { ...STAFF, name: 'row of the list', part: '#all-posts li' },
   { name: 'written, with preview', path: FORM, act: inTurn(ready, write) },
-  { name: 'errors', path: FORM, act: inTurn(asStaff, save, until('Title is required')) },
+  { ...STAFF, name: 'errors', act: inTurn(save, until('Title is required')) },
   { name: 'link', path: FORM, window: true, act: inTurn(ready, press(/^Link$/)) },
-  {
-    name: 'picture',
-    path: FORM,
-    window: true,
-    part: 'dialog:modal',
-    act: inTurn(asStaff, press(/^Picture$/)),
-  },
-  { name: 'delete', path: FORM, window: true, act: inTurn(asStaff, press(/^Delete/)) },
-  { name: 'editing, all opened', path: FORM, isLarge: true, act: inTurn(asStaff, edit, openAll) },
+  { ...STAFF, name: 'picture', window: true, part: 'dialog:modal', act: press(/^Picture$/) },
+  { ...STAFF, name: 'delete', window: true, act: press(/^Delete/) },
+  { ...STAFF, name: 'editing, all opened', isLarge: true, act: inTurn(edit, openAll) },
+  { ...STAFF, name: 'form', part: 'main section', act: writeShortPost },
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
 
@@ -271,9 +267,7 @@ const FRAME: readonly State[] = [
   { name: 'not found', path: '/nothing/here' },
 ];
 
-const MONDAY: readonly State[] = [
-  { name: 'signed in', path: '/monday', act: inTurn((page) => signIn(page), until('Plan a test')) },
-];
+const MONDAY: readonly State[] = [{ name: 'signed in', path: '/monday', signedIn: 'Plan a test' }];
 
 /** What pages look like after an act, or when something fails. */
 export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME, MONDAY };

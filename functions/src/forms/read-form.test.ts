@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { isFormEncoded, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 
 const read = (body: string) => readForm(Buffer.from(body));
-
-test.each([
-  ['application/x-www-form-urlencoded', true],
-  ['Application/X-WWW-Form-URLencoded; charset=UTF-8', true],
-  ['application/x-www-form-urlencoded-x', false],
-  ['text/plain; application/x-www-form-urlencoded', false],
-  ['multipart/form-data; boundary=x', false],
-  ['application/json', false],
-  [undefined, false],
-])('CONT-12 %s is that of an HTML form: %s', (contentType, expected) => {
-  expect(isFormEncoded(contentType)).toBe(expected);
-});
 
 test('CONT-12 fields are decoded as browsers encode them, of those with the same name the first', () => {
   expect(

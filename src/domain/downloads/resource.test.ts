@@ -33,11 +33,6 @@ test('RES-01 a stored file becomes a resource with the fields of the specificati
   expect(resourceListSchema.parse({ resources: [toResource(file)] }).resources).toEqual([toResource(file)]);
 });
 
-test('RES-01 a response that is not a list of resources is refused', () => {
-  expect(resourceListSchema.safeParse({ resources: [{ id: 1 }] }).success).toBe(false);
-  expect(resourceListSchema.safeParse('<!doctype html>').success).toBe(false);
-});
-
 test('RES-02 the search matches any part of the title, ignoring case', () => {
   const list = [resource('IFC and IDS.pdf'), resource('EPD data.pdf')];
   expect(searchResources(list, ' ids')).toEqual([list[0]]);

@@ -18,11 +18,9 @@ function openResources(address = '/resources') {
   return { router, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-function list(...fileNames: string[]) {
-  return listOf(fileNames.map((fileName) => aResource(fileName)));
-}
-
-function listOf(resources: ReturnType<typeof aResource>[]) {
+/** Has the function list these PDFs, by name or by name and day. */
+function list(...files: (string | [string, string])[]) {
+  const resources = files.map((file) => aResource(...([file].flat() as [string])));
   return answerApi({ '/api/resources': () => Response.json({ resources }) });
 }
 
@@ -102,21 +100,13 @@ describe('search', () => {
 });
 
 describe('cards', () => {
-  test('TEXT-05 the title of a PDF that has a page links to it, and that of another file does not', async () => {
-    list(featuredResource, 'b.pdf');
-    openResources();
-    const [first, second] = await screen.findAllByRole('heading', { level: 3 });
-    expect(first?.querySelector('a')).toHaveAttribute('href', '/resources/passport-readiness-checklist');
-    expect(second?.querySelector('a')).toBeNull();
-  });
-
-  test('RES-03 RES-04 the featured document is first and marked, with its thumbnail, then the newest', async () => {
-    listOf([
-      aResource('middle.pdf', '2026-06-01'),
-      aResource('newest.pdf', '2026-11-01'),
-      aResource(featuredResource, '2025-01-01'),
-      aResource('oldest.pdf', '2025-02-01'),
-    ]);
+  test('RES-03 RES-04 TEXT-05 the featured document is first and marked, with its thumbnail and its page, then the newest', async () => {
+    list(
+      ['middle.pdf', '2026-06-01'],
+      ['newest.pdf', '2026-11-01'],
+      [featuredResource, '2025-01-01'],
+      ['oldest.pdf', '2025-02-01'],
+    );
     openResources();
     const [first, second] = await screen.findAllByRole('article');
     expect(first?.querySelector('img')).toHaveAttribute('src', resourceThumbnails[featuredResource]);
@@ -124,5 +114,7 @@ describe('cards', () => {
     expect(within(first ?? document.body).getByText('Featured')).toBeInTheDocument();
     expect(screen.getAllByText('Featured')).toHaveLength(1);
     expect(titles().slice(1)).toEqual(['newest', 'middle', 'oldest']);
+    const pageOf = (card = document.body) => card.querySelector('h3 a')?.getAttribute('href');
+    expect([first, second].map(pageOf)).toEqual(['/resources/passport-readiness-checklist', undefined]);
   });
 });
