@@ -85,6 +85,18 @@ test('a visitor who has scrolled away from the first address’s fragment is not
   document.getElementById('units')?.remove();
 });
 
+test('all of a page is laid out where a place in it is looked for, and only there', async () => {
+  const isWhole = () => 'whole' in document.documentElement.dataset;
+  const router = openSite();
+  expect(isWhole()).toBe(false);
+  await act(() => router.navigate('/post#units'));
+  expect(isWhole()).toBe(true);
+  await act(() => router.navigate('/list'));
+  expect(isWhole()).toBe(false);
+  await act(() => router.navigate(-1));
+  expect(isWhole()).toBe(true);
+});
+
 describe('content that loads after its page', () => {
   test('BLOG-09 going back to a list scrolls to where it was left once it is long enough', async () => {
     const router = openSite();

@@ -1,5 +1,6 @@
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { layOutWhole } from '#browser/lay-out-whole.ts';
 
 /** Input that means the visitor no longer wants the page to scroll by itself. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -18,6 +19,7 @@ export function ScrollPosition() {
     [openedWith],
   );
   useStayAtFirst();
+  useWholeLayout();
   useLatePlace();
   return <ScrollRestoration getKey={keyOf} />;
 }
@@ -32,6 +34,17 @@ function useStayAtFirst(): void {
   useLayoutEffect(() => {
     if (present.current > 0) window.scrollTo({ top: present.current, behavior: 'instant' });
   }, []);
+}
+
+/** Has all of a page laid out before a place in it is looked for. The first page was seen to before its first paint. */
+function useWholeLayout(): void {
+  const { key, hash } = useLocation();
+  const isHistoryNavigation = useNavigationType() === 'POP';
+  const laidOut = useRef(key);
+  useInsertionEffect(() => {
+    if (laidOut.current !== key) layOutWhole(isHistoryNavigation || hash !== '');
+    laidOut.current = key;
+  }, [key, hash, isHistoryNavigation]);
 }
 
 /** Scrolls to the requested place as soon as it exists, unless the visitor acts before. */

@@ -4,6 +4,7 @@
  */
 import { showStoredScheme } from '#browser/color-scheme.ts';
 import { keepFonts } from '#browser/keep-fonts.ts';
+import { layOutOpenedPage } from '#browser/lay-out-whole.ts';
 import { searchByKey } from '#browser/search-key.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
@@ -11,6 +12,7 @@ import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 
 keepFonts();
+layOutOpenedPage();
 showStoredScheme();
 denyByDefault();
 showStoredVariant();

@@ -16,6 +16,21 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   ).toHaveCount(1);
 });
 
+test('LIVE-05 what is far below the window is laid out later, unless a place of the page is looked for', async ({
+  page,
+}) => {
+  const isFooterLaidOut = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/value-factory');
+  expect(await isFooterLaidOut()).toBe(false);
+  await page.reload();
+  expect(await isFooterLaidOut()).toBe(true);
+  await page.goto('/#main');
+  expect(await isFooterLaidOut()).toBe(true);
+});
+
 test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches its link or a finger presses it, and few of them', async ({
   page,
 }) => {
@@ -26,7 +41,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
     // With what renders the tags of heads, once in a visit.
     ['Contact', 7, false],
     ['Value Factory', 11, true],
-    ['Careers', 4, false],
+    ['Glossary', 4, false],
   ] as const) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     files = [];
