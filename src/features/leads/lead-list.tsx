@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { leadsPage as copy } from '#content/leads.ts';
 import { type Lead, mayErase } from '#domain/leads/lead.ts';
 import type { Role } from '#domain/staff/role.ts';
-import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { ReadingState } from '#staff/loaded.tsx';
 import styles from '#staff/staff-list.module.css';
+import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { saveAsCsv } from './export-leads.ts';
@@ -19,7 +18,7 @@ export function LeadList({ role }: { role: Role }) {
   const { choice, choose, reading, newer, older } = useLeads();
   const { readAgain } = reading;
   const [result, setResult] = useState<{ readonly told: string; readonly hasFailed: boolean }>();
-  const [toErase, setToErase] = useState<Lead>();
+  const { ask, dialog } = useConfirm('erase-person', copy.confirm);
   /** Takes the focus from a button that goes. */
   const results = useRef<HTMLDivElement>(null);
   const attempt = async (action: () => Promise<string>, failed: string) => {
@@ -70,10 +69,7 @@ export function LeadList({ role }: { role: Role }) {
                   lead={lead}
                   onChanged={readAgain}
                   {...(mayErase(role) && {
-                    onErase: () => {
-                      setToErase(lead);
-                      openDialog('erase-person');
-                    },
+                    onErase: () => ask(lead.email, () => erase(lead)),
                   })}
                 />
               ))}
@@ -90,14 +86,7 @@ export function LeadList({ role }: { role: Role }) {
           </Button>
         )}
       </div>
-      {toErase && (
-        <ConfirmDialog
-          name="erase-person"
-          copy={copy.confirm}
-          subject={toErase.email}
-          onConfirm={() => erase(toErase)}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

@@ -27,6 +27,12 @@ const schema = z.object({
 
 type Credentials = z.infer<typeof schema>;
 
+/** Each with what the browser fills in. */
+const FIELDS = [
+  ['email', 'username'],
+  ['password', 'current-password'],
+] as const;
+
 /** The sign-in for staff. */
 export function SignInDialog() {
   return (
@@ -63,28 +69,19 @@ function SignInForm() {
       <p className="soft">{copy.intro}</p>
       {failure && <Notice tone="error" role="alert" title={failure} />}
       {isLinkSent && <Notice tone="success" role="status" title={copy.linkSent} />}
-      <Field label={copy.email} error={errors.email?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            readOnly={isBusy}
-          />
-        )}
-      </Field>
-      <Field label={copy.password} error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...form.register('password')}
-            type="password"
-            autoComplete="current-password"
-            readOnly={isBusy}
-          />
-        )}
-      </Field>
+      {FIELDS.map(([name, autoComplete]) => (
+        <Field key={name} label={copy[name]} error={errors[name]?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...form.register(name)}
+              type={name}
+              autoComplete={autoComplete}
+              readOnly={isBusy}
+            />
+          )}
+        </Field>
+      ))}
       <div className="button-row">
         <Button type="submit" busy={isBusy}>
           {copy.submit}

@@ -7,12 +7,11 @@ import { featuredFile, fileSize } from '#domain/downloads/resource.ts';
 import styles from '#features/authoring/address/address.module.css';
 import { FileButton, FileField } from '#features/authoring/file-field.tsx';
 import type { StoredDocument } from '#firebase/staff-documents.ts';
-import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
+import { useConfirm } from '#staff/use-confirm.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
 
 const PDF = '.pdf,application/pdf';
 
@@ -23,7 +22,7 @@ const readDocuments = async () => (await staffDocuments()).readDocuments();
 export function Documents() {
   const { isBusy, act, message } = useAction();
   const [progress, setProgress] = useState('');
-  const [toWithdraw, setToWithdraw] = useState<StoredDocument>();
+  const { ask, dialog } = useConfirm('withdraw-document', copy.confirm);
   const store = (pdf: File, before?: StoredDocument) =>
     storeDocument(pdf, before, setProgress).finally(() => setProgress(''));
   return (
@@ -75,25 +74,15 @@ export function Documents() {
                     disabled={isBusy}
                     onFeature={() => feature(document)}
                     onReplace={(pdf) => change(() => store(pdf, document))}
-                    onWithdraw={() => {
-                      setToWithdraw(document);
-                      openDialog('withdraw-document');
-                    }}
+                    onWithdraw={() => ask(document.fileName, () => void withdraw(document))}
                   />
                 ))}
               </ul>
-              {toWithdraw && (
-                <ConfirmDialog
-                  name="withdraw-document"
-                  copy={copy.confirm}
-                  subject={toWithdraw.fileName}
-                  onConfirm={() => void withdraw(toWithdraw)}
-                />
-              )}
             </>
           );
         }}
       </Loaded>
+      {dialog}
     </div>
   );
 }

@@ -6,12 +6,11 @@ import { mayChange, type Role } from '#domain/staff/role.ts';
 import styles from '#features/authoring/address/address.module.css';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import type { Revision } from '#firebase/revisions.ts';
-import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
+import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { differenceOf, readableText } from './difference.ts';
 import own from './history.module.css';
 
@@ -31,11 +30,7 @@ export function History({ post, role }: HistoryProps) {
     async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, most + 1),
     [post.id, most],
   );
-  const [toRestore, setToRestore] = useState<Revision>();
-  const askToRestore = (revision: Revision) => {
-    setToRestore(revision);
-    openDialog('restore-revision');
-  };
+  const { ask, dialog } = useConfirm('restore-revision', copy.confirm);
   return (
     <Loaded read={read} copy={copy}>
       {(revisions) => (
@@ -48,7 +43,11 @@ export function History({ post, role }: HistoryProps) {
                 revision={revision}
                 before={revisions[index + 1]}
                 // The newest one is what is stored.
-                onRestore={index > 0 && mayChange(role, post) ? () => askToRestore(revision) : undefined}
+                onRestore={
+                  index > 0 && mayChange(role, post)
+                    ? () => ask(formatMoment(revision.at), () => restoreRevision(revision.post))
+                    : undefined
+                }
               />
             ))}
           </ol>
@@ -59,14 +58,7 @@ export function History({ post, role }: HistoryProps) {
               </Button>
             </div>
           )}
-          {toRestore && (
-            <ConfirmDialog
-              name="restore-revision"
-              copy={copy.confirm}
-              subject={formatMoment(toRestore.at)}
-              onConfirm={() => restoreRevision(toRestore.post)}
-            />
-          )}
+          {dialog}
         </div>
       )}
     </Loaded>

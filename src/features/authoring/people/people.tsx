@@ -2,22 +2,21 @@ import { useId, useState } from 'react';
 import { people as copy } from '#content/add-post.ts';
 import { ROLES, type Role } from '#domain/staff/role.ts';
 import type { Person } from '#firebase/people.ts';
-import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
 import { useAction } from '#staff/use-action.tsx';
+import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
 
 const readPeople = async () => (await import('#firebase/people.ts')).readPeople();
 
 /** Who is on the staff, and with which role, for owners. */
 export function People() {
-  const [toRemove, setToRemove] = useState<Person>();
+  const { ask, dialog } = useConfirm('remove-person', copy.confirm);
   const uid = useStaff()?.uid;
   const { act, message } = useAction(copy.changeFailed);
   return (
@@ -38,33 +37,21 @@ export function People() {
               return copy.told(person.name, role);
             });
           return (
-            <>
-              <ul className={styles.list}>
-                {people.map((person) => (
-                  <PersonRow
-                    key={person.uid}
-                    person={person}
-                    isSelf={person.uid === uid}
-                    onRole={(role) => change(person, role)}
-                    onRemove={() => {
-                      setToRemove(person);
-                      openDialog('remove-person');
-                    }}
-                  />
-                ))}
-              </ul>
-              {toRemove && (
-                <ConfirmDialog
-                  name="remove-person"
-                  copy={copy.confirm}
-                  subject={toRemove.name}
-                  onConfirm={() => change(toRemove, undefined)}
+            <ul className={styles.list}>
+              {people.map((person) => (
+                <PersonRow
+                  key={person.uid}
+                  person={person}
+                  isSelf={person.uid === uid}
+                  onRole={(role) => change(person, role)}
+                  onRemove={() => ask(person.name, () => change(person, undefined))}
                 />
-              )}
-            </>
+              ))}
+            </ul>
           );
         }}
       </Loaded>
+      {dialog}
     </div>
   );
 }

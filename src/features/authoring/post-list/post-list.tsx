@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
-import { type Post, titleOf } from '#domain/posts/post.ts';
+import { titleOf } from '#domain/posts/post.ts';
 import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
-import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import type { Staff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
+import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
@@ -25,11 +23,7 @@ interface PostListProps {
 export function PostList({ staff, editedId }: PostListProps) {
   const list = usePostList();
   const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
-  const [toDelete, setToDelete] = useState<Post>();
-  const askToDelete = (post: Post) => {
-    setToDelete(post);
-    openDialog('delete-post');
-  };
+  const { ask, dialog } = useConfirm('delete-post', copy.confirm);
   return (
     <section id={POST_LIST_ID} aria-label={copy.heading} className="section section--tight on-film">
       <div className="wrap stack">
@@ -65,7 +59,7 @@ export function PostList({ staff, editedId }: PostListProps) {
                 isEdited={stored.post.id === editedId}
                 toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
                 onPublish={(published) => list.setPublished(stored.post, published)}
-                onDelete={() => askToDelete(stored.post)}
+                onDelete={() => ask(titleOf(stored.post), () => list.remove(stored.post))}
               />
             ))}
           </ul>
@@ -76,14 +70,7 @@ export function PostList({ staff, editedId }: PostListProps) {
           </Button>
         )}
       </div>
-      {toDelete && (
-        <ConfirmDialog
-          name="delete-post"
-          copy={copy.confirm}
-          subject={titleOf(toDelete)}
-          onConfirm={() => list.remove(toDelete)}
-        />
-      )}
+      {dialog}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
+import { closeDialogs, type DialogName, openDialog } from '#ui/dialog/dialog-store.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+
+interface ConfirmCopy {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly keep: string;
+}
+
+interface Asked {
+  /** What it is about: the title of a post, an address. */
+  readonly subject: string;
+  readonly act: () => void;
+}
+
+/** Asks before something is done, in a `dialog` to render. The focus starts on the button that cancels. */
+export function useConfirm(name: DialogName, copy: ConfirmCopy) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (subject: string, act: () => void) => {
+    setAsked({ subject, act });
+    openDialog(name);
+  };
+  const confirm = () => {
+    closeDialogs();
+    asked?.act();
+  };
+  const dialog = asked && (
+    <Modal name={name} title={copy.title}>
+      <p>
+        <strong>{asked.subject}</strong>
+      </p>
+      <p className="soft">{copy.text}</p>
+      <div className="button-row" ref={startAtFirstControl}>
+        <Button variant="secondary" onClick={closeDialogs}>
+          {copy.keep}
+        </Button>
+        <Button onClick={confirm}>{copy.confirm}</Button>
+      </div>
+    </Modal>
+  );
+  return { ask, dialog };
+}
