@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ApiError, permissionDenied } from './api-error.ts';
-import type { EmulatorRequest, EmulatorResponse } from './http.ts';
+import { type EmulatorRequest, type EmulatorResponse, isAdmin } from './http.ts';
 import { compact } from './sqlite.ts';
 
 /** The path for compacting the database, so that no deleted data remains on disk. Not part of Google's APIs. */
@@ -8,7 +8,7 @@ export const COMPACT_PATH = '/emulator/compact';
 
 /** Handles that request; for the admin only. */
 export function answerCompact({ headers }: EmulatorRequest, database: DatabaseSync): EmulatorResponse {
-  if (headers.authorization !== 'Bearer owner') throw permissionDenied(['only the admin may']);
+  if (!isAdmin(headers)) throw permissionDenied(['only the admin may']);
   if (!compact(database)) throw new ApiError(503, 'UNAVAILABLE', 'The database is being read');
   return { status: 204 };
 }

@@ -9,16 +9,11 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** Returns the CRC-32C of the bytes as an unsigned 32-bit number; `previous` is that of the bytes before them. */
-export function crc32c(bytes: Uint8Array, previous = 0): number {
-  let remainder = ~previous;
+/** The CRC-32C of bytes as in Cloud Storage: base64 of the number in big-endian order. */
+export function crc32c(bytes: Uint8Array): string {
+  let remainder = -1;
   for (const byte of bytes) remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] ?? 0);
-  return ~remainder >>> 0;
-}
-
-/** Encoded as in Cloud Storage: base64 of the number in big-endian order. */
-export function toBase64(checksum: number): string {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(checksum);
-  return bytes.toString('base64');
+  const checksum = Buffer.alloc(4);
+  checksum.writeInt32BE(~remainder);
+  return checksum.toString('base64');
 }

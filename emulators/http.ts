@@ -1,5 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { ApiError, invalidArgument } from './api-error.ts';
 
 /** A request as the emulators see it: the path is still percent-encoded, the body has been read in full. */
@@ -20,7 +22,7 @@ export interface EmulatorResponse {
   readonly body?: unknown;
 }
 
-export type RequestHandler = (request: EmulatorRequest) => EmulatorResponse | Promise<EmulatorResponse>;
+type RequestHandler = (request: EmulatorRequest) => EmulatorResponse;
 
 /** A local service that listens on 127.0.0.1. */
 export interface LocalServer {
@@ -35,16 +37,10 @@ export function json(body: unknown, headers: Record<string, string> = {}): Emula
   return { status: 200, body, headers };
 }
 
-/** Decodes a path segment. Throws INVALID_ARGUMENT. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw invalidArgument('The path is not percent-encoded UTF-8');
-  }
+/** Whether the caller is the admin, who may do anything. */
+export function isAdmin({ authorization }: IncomingHttpHeaders): boolean {
+  return authorization === 'Bearer owner' || authorization === 'Firebase owner';
 }
-
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Serves a handler over HTTP on 127.0.0.1 with the CORS headers that browser SDKs need.
@@ -58,17 +54,22 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
       ...corsHeaders(message.headers),
       ...headers,
     });
-    response.end(message.method === 'HEAD' ? undefined : toBytes(body));
+    const isSentAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+    response.end(isSentAsItIs ? body : JSON.stringify(body));
   });
   return {
-    listen: (port) => listen(server, port),
-    close: () => close(server),
+    async listen(port) {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
-}
-
-function toBytes(body: unknown): string | Buffer {
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return body;
-  return body === undefined ? '' : JSON.stringify(body);
 }
 
 async function respondTo(
@@ -76,75 +77,33 @@ async function respondTo(
   handle: RequestHandler,
   message: IncomingMessage,
 ): Promise<EmulatorResponse> {
+  const { method = 'GET', headers } = message;
+  if (method === 'OPTIONS') return { status: 204 };
   try {
-    if (message.method === 'OPTIONS') return preflight(message.headers);
-    const url = new URL(message.url ?? '/', 'http://localhost');
-    return await handle({
-      method: message.method ?? 'GET',
-      path: url.pathname,
-      query: url.searchParams,
-      headers: message.headers,
-      body: await readBody(message),
-    });
+    const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://localhost');
+    return handle({ method, path, query, headers, body: await buffer(message) });
   } catch (error) {
     if (error instanceof ApiError) return errorResponse(error);
+    if (error instanceof URIError)
+      return errorResponse(invalidArgument('The path is not percent-encoded UTF-8'));
     console.error(`${name}:`, error);
     return errorResponse(new ApiError(500, 'INTERNAL', `${name}: internal error`));
   }
 }
 
-function errorResponse(error: ApiError): EmulatorResponse {
-  return {
-    status: error.httpStatus,
-    body: { error: { code: error.code, message: error.message, status: error.status } },
-  };
-}
-
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new ApiError(413, 'INVALID_ARGUMENT', 'Request body too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function preflight(headers: IncomingHttpHeaders): EmulatorResponse {
-  return {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
-      'access-control-allow-headers': String(headers['access-control-request-headers'] ?? '*'),
-      'access-control-max-age': '600',
-    },
-  };
+function errorResponse({ httpStatus, code, message, status }: ApiError): EmulatorResponse {
+  return { status: httpStatus, body: { error: { code, message, status } } };
 }
 
 // Remote Config reads ETag: if it is not exposed, activate() silently returns false. Storage reads the other ones.
 function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
     'access-control-expose-headers':
       'ETag, Content-Range, X-Goog-Upload-Status, X-Goog-Upload-URL, X-Goog-Upload-Size-Received',
+    'access-control-max-age': '600',
     vary: 'Origin',
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

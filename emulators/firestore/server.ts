@@ -1,12 +1,6 @@
 import { invalidArgument, unimplemented } from '../api-error.ts';
 import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
-import {
-  decodeSegment,
-  type EmulatorRequest,
-  type EmulatorResponse,
-  type LocalServer,
-  serveLocally,
-} from '../http.ts';
+import { type EmulatorRequest, type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
 import type { Call, Services } from './protocol/call.ts';
 import type { Authorize } from './protocol/policy.ts';
 import { batchGet, get, runAggregationQuery, runQuery } from './protocol/read-routes.ts';
@@ -80,7 +74,7 @@ function respond(services: Services, request: EmulatorRequest): EmulatorResponse
   const [, encoded = '', verb = ''] = /^\/v1\/([^:]+)(?::(.*))?$/.exec(path) ?? [];
   const route = ROUTES[verb ? `${method} ${verb}` : method];
   if (!encoded || !route) throw unimplemented(`${method} ${path}`);
-  const name = assertName(encoded.split('/').map(decodeSegment).join('/'));
+  const name = assertName(encoded.split('/').map(decodeURIComponent).join('/'));
   if (body.length > MAX_REQUEST_BYTES)
     throw invalidArgument('Request payload size exceeds the limit: 10485760 bytes.');
   return route({ ...services, ...request, name });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createRemoteConfigEmulator } from './server.ts';
+import { createRemoteConfigEmulator, entriesFor } from './server.ts';
 
 const TEMPLATE = { version: 3, parameters: { title: { defaultValue: 'Hello' } } };
 
@@ -20,4 +20,14 @@ test('other calls return 501 with their name, invalid bodies 400', async () => {
   expect((await call('namespaces/firebase:fetch', {})).status).toBe(400);
   expect((await call('namespaces/firebase:fetch', 'a')).status).toBe(400);
   expect((await call('installations', { fid: 7 })).status).toBe(400);
+});
+
+test('variants are distributed as the split says', () => {
+  const template = { version: 1, parameters: { view: { defaultValue: 'A', split: { A: 25, B: 75 } } } };
+  const ids = Array.from({ length: 4000 }, (_, index) => `instance-${index}`);
+  const views = ids.map((id) => entriesFor(template, id).view);
+  expect(views.every((view) => view === 'A' || view === 'B')).toBe(true);
+  const share = views.filter((view) => view === 'A').length / ids.length;
+  // Three standard deviations of a share of a quarter among 4000.
+  expect(Math.abs(share - 0.25)).toBeLessThan(0.021);
 });

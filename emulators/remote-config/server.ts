@@ -1,13 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { ApiError, unimplemented } from '../api-error.ts';
-import {
-  type EmulatorRequest,
-  type EmulatorResponse,
-  json,
-  type LocalServer,
-  serveLocally,
-} from '../http.ts';
-import { checkTemplate, entriesFor, type Template } from './template.ts';
+import { json, type LocalServer, serveLocally } from '../http.ts';
+import { parseBody } from '../parse.ts';
+
+interface Template {
+  /** Rises with every change of the template, from 1: the SDK takes 0 for a missing template and activates nothing. */
+  readonly version: number;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+
+/** A value for everyone, or if there is a split, values and the shares of app instances that get them. */
+interface Parameter {
+  readonly defaultValue: string;
+  readonly split?: Readonly<Record<string, number>>;
+}
 
 export interface RemoteConfigEmulatorOptions {
   readonly template: Template;
@@ -15,35 +22,28 @@ export interface RemoteConfigEmulatorOptions {
   readonly failure?: (projectId: string) => number | undefined;
 }
 
+const name = z.string().min(1);
+
 /**
- * Remote Config and Installations as `firebase/remote-config` uses them, for any project. Throws a RangeError for an
- * invalid template. Responds with 501 to unsupported calls, such as real-time updates.
+ * Remote Config and Installations as `firebase/remote-config` uses them, for any project. Responds with 501 to unsupported
+ * calls, such as real-time updates.
  */
-export function createRemoteConfigEmulator(options: RemoteConfigEmulatorOptions): LocalServer {
-  checkTemplate(options.template);
-  return serveLocally('Remote Config emulator', (request) => respond(options, request));
-}
-
-const CALL =
-  /^\/v1\/projects\/([^/]+)\/(?:(installations)|(installations\/[^/]+\/authTokens:generate)|(namespaces\/firebase:fetch))$/;
-
-function respond(options: RemoteConfigEmulatorOptions, request: EmulatorRequest): EmulatorResponse {
-  const [, projectId, create, refresh, fetch] = CALL.exec(request.path) ?? [];
-  if (request.method === 'POST' && projectId !== undefined) {
-    if (create) return createInstallation(projectId, request);
-    if (refresh) return json(newAuthToken());
-    if (fetch) return fetchConfig(options, projectId, request);
-  }
-  throw unimplemented(`${request.method} ${request.path}`);
-}
-
-function createInstallation(projectId: string, { body }: EmulatorRequest): EmulatorResponse {
-  const fid = readText(body, 'fid');
-  return json({
-    name: `projects/${projectId}/installations/${fid}`,
-    fid,
-    refreshToken: randomUUID(),
-    authToken: newAuthToken(),
+export function createRemoteConfigEmulator({ template, failure }: RemoteConfigEmulatorOptions): LocalServer {
+  return serveLocally('Remote Config emulator', ({ method, path, body }) => {
+    const [, projectId = '', call = ''] = /^\/v1\/projects\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    if (method === 'POST' && call === 'installations') {
+      const { fid } = parseBody(z.object({ fid: name }), body, 'installation');
+      return json({ fid, refreshToken: randomUUID(), authToken: newAuthToken() });
+    }
+    if (method === 'POST' && call.endsWith('/authTokens:generate')) return json(newAuthToken());
+    if (method !== 'POST' || call !== 'namespaces/firebase:fetch') throw unimplemented(`${method} ${path}`);
+    const status = failure?.(projectId);
+    if (status !== undefined) throw new ApiError(status, 'UNAVAILABLE', 'Made to fail');
+    const instance = parseBody(z.object({ app_instance_id: name }), body, 'fetch').app_instance_id;
+    const entries = entriesFor(template, instance);
+    const templateVersion = String(template.version);
+    const etag = `etag-${projectId}-${templateVersion}-${sha256(JSON.stringify(entries)).toString('hex')}`;
+    return json({ state: 'UPDATE', entries, templateVersion }, { etag });
   });
 }
 
@@ -52,33 +52,22 @@ function newAuthToken(): { token: string; expiresIn: string } {
   return { token: randomUUID(), expiresIn: '604800s' };
 }
 
-function fetchConfig(
-  { template, failure }: RemoteConfigEmulatorOptions,
-  projectId: string,
-  { body, headers }: EmulatorRequest,
-): EmulatorResponse {
-  const status = failure?.(projectId);
-  if (status !== undefined) throw new ApiError(status, 'UNAVAILABLE', 'Made to fail');
-  const entries = entriesFor(template, readText(body, 'app_instance_id'));
-  const etag = etagOf(projectId, template, entries);
-  const templateVersion = String(template.version);
-  if (headers['if-none-match'] !== etag) return json({ state: 'UPDATE', entries, templateVersion }, { etag });
-  return { status: 304, headers: { etag } };
+/** The values for one app instance; the same on each call. */
+export function entriesFor({ parameters }: Template, appInstanceId: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([key, { defaultValue, split }]) => [
+      key,
+      split ? variantFor(split, `${key}/${appInstanceId}`) : defaultValue,
+    ]),
+  );
 }
 
-/** Changes with the template and with what the app instance receives from it. */
-function etagOf(projectId: string, { version }: Template, entries: Record<string, string>): string {
-  const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
-  return `etag-${projectId}-firebase-fetch-${version}-${hash.slice(0, 16)}`;
+/** Chooses a value by the hash of a key, so that it is stable without being stored. */
+function variantFor(split: Readonly<Record<string, number>>, key: string): string {
+  const values = Object.entries(split).flatMap(([value, share]) => Array<string>(share).fill(value));
+  return values[sha256(key).readUInt32BE() % values.length] ?? '';
 }
 
-// The SDK labels the body as gzip, but does not compress it.
-function readText(body: Buffer, key: string): string {
-  try {
-    const value: unknown = JSON.parse(body.toString())[key];
-    if (typeof value === 'string' && value !== '') return value;
-  } catch {
-    // Handled like a missing value.
-  }
-  throw new ApiError(400, 'INVALID_ARGUMENT', `The body is not JSON with a text ${key}`);
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

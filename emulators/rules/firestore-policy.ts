@@ -1,5 +1,6 @@
 import { permissionDenied } from '../api-error.ts';
-import { type Access, type Authorize, isAdmin } from '../firestore/protocol/policy.ts';
+import type { Access, Authorize } from '../firestore/protocol/policy.ts';
+import { isAdmin } from '../http.ts';
 import { identityOf } from './identity.ts';
 import type { Ruleset, RulesRequest } from './ruleset.ts';
 import { EvaluationError, RulesTimestamp, type Value, valueOfDocument } from './values.ts';

@@ -1,6 +1,7 @@
 import { permissionDenied } from '../api-error.ts';
 import type { StoredDocument } from '../firestore/store/document.ts';
-import { type Authorize, isAdmin } from '../storage/policy.ts';
+import { isAdmin } from '../http.ts';
+import type { Authorize } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
 import { identityOf } from './identity.ts';
 import type { Ruleset } from './ruleset.ts';

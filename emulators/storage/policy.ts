@@ -18,8 +18,3 @@ export interface Access {
 
 /** Decides an access: returns, or throws `permissionDenied()`. */
 export type Authorize = (access: Access) => void;
-
-/** Whether the caller is the admin, who may do anything. */
-export function isAdmin(headers: IncomingHttpHeaders): boolean {
-  return headers.authorization === 'Bearer owner' || headers.authorization === 'Firebase owner';
-}

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
-import { crc32c, toBase64 } from '../crc32c.ts';
+import { crc32c } from '../crc32c.ts';
 import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { parseBody } from '../parse.ts';
 import { mediaResponse } from './media.ts';
@@ -105,7 +105,7 @@ function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
     timeCreated: now.toISOString(),
     updated: now.toISOString(),
     md5Hash: createHash('md5').update(bytes).digest('base64'),
-    crc32c: toBase64(crc32c(bytes)),
+    crc32c: crc32c(bytes),
     metadata: applyPatch({ contentType: 'application/octet-stream', custom: {} }, metadata),
   };
   check(call, { method: 'create', path: name, existing, resulting });

@@ -1,6 +1,6 @@
 import { unimplemented } from '../api-error.ts';
 import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
-import { decodeSegment, type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
+import { type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
 import { openForWriting } from '../sqlite.ts';
 import { Objects, SCHEMA } from './objects.ts';
 import type { Authorize } from './policy.ts';
@@ -32,7 +32,7 @@ export function createStorageEmulator({ databaseFile, authorize }: StorageEmulat
     const [, protocol, bucket, name] = PATH.exec(path) ?? [];
     const route = (name === undefined ? OF_BUCKET : OF_OBJECT)[method];
     if (bucket === undefined || !route) throw unimplemented(`${method} ${path}`);
-    const named = { bucket: decodeSegment(bucket), name: decodeSegment(name ?? '') };
+    const named = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name ?? '') };
     return route({ ...request, ...named, objects, authorize, isFirebase: protocol === '/v0' });
   });
   return {

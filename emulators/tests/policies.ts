@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { permissionDenied } from '../api-error.ts';
-import { isAdmin } from '../storage/policy.ts';
+import { isAdmin } from '../http.ts';
 
 /** The properties of an access to Firestore or to Storage that these policies read. */
 interface Access {

@@ -9,7 +9,6 @@ export interface ChangeEvent {
   readonly name: string;
   /** The commit time in microseconds since 1970. */
   readonly time: number;
-  readonly attempts: number;
   /** The JSON of the document before and after; null if it does not exist. */
   readonly before: string | null;
   readonly after: string | null;
@@ -28,7 +27,6 @@ export class Events {
       name TEXT NOT NULL,
       time INTEGER NOT NULL,
       due INTEGER NOT NULL DEFAULT 0,
-      attempts INTEGER NOT NULL DEFAULT 0,
       old_value TEXT,
       value TEXT
     )`);
@@ -45,13 +43,13 @@ export class Events {
 
   /** The event that is or will be due first; `due` is in milliseconds since 1970. */
   next(): (ChangeEvent & { readonly due: number }) | undefined {
-    return this.sql.get`SELECT number, name, time, attempts, due, old_value AS "before", value AS "after"
+    return this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
       FROM events ORDER BY due, number LIMIT 1` as object as ReturnType<Events['next']>;
   }
 
-  /** Counts a failed attempt and sets when the next is due, in milliseconds since 1970. */
+  /** Sets when a failed event is due again, in milliseconds since 1970. */
   postpone({ number }: ChangeEvent, due: number): void {
-    this.sql.run`UPDATE events SET due = ${due}, attempts = attempts + 1 WHERE number = ${number}`;
+    this.sql.run`UPDATE events SET due = ${due} WHERE number = ${number}`;
   }
 
   remove({ number }: ChangeEvent): void {

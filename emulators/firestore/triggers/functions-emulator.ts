@@ -1,6 +1,7 @@
-import { cloudEvent } from './cloud-event.ts';
+import { relativePath } from '../protocol/resource-name.ts';
+import { fromMicros } from '../values/timestamp.ts';
 import type { ChangeEvent } from './events.ts';
-import { type ListedFunction, readTriggers, type Trigger } from './trigger.ts';
+import { type ListedFunction, readTriggers, type Trigger, WRITTEN } from './trigger.ts';
 
 /** The outcome of a call: the function succeeded or failed, or it is unknown whether it ran. */
 type CallResult = 'succeeded' | 'failed' | 'unknown';
@@ -14,7 +15,8 @@ const START_MS = 30_000;
 export class FunctionsEmulator {
   private readonly origin: string;
   private readonly closing: AbortSignal;
-  private readonly generations = new Map<string, string>();
+  /** By a trigger's id, its key, which ends with how often the functions have been reloaded. */
+  private readonly keys = new Map<string, string>();
   private triggers: readonly Trigger[] = [];
   private listed = '';
   private listedAt = 0;
@@ -51,10 +53,10 @@ export class FunctionsEmulator {
    * Calls a function with an event and waits until it ends. The emulator kills the process of a function that throws, so
    * a failed function and a killed one look the same.
    */
-  async call(trigger: Trigger, change: ChangeEvent): Promise<CallResult> {
-    const event = cloudEvent(change, trigger);
-    const key = `${trigger.id}-${this.generations.get(trigger.id) ?? 0}`;
-    const timeout = AbortSignal.timeout(trigger.timeoutSeconds * 1000 + START_MS);
+  async call({ id, region, timeoutSeconds }: Trigger, change: ChangeEvent): Promise<CallResult> {
+    const event = cloudEvent(change, region);
+    const key = this.keys.get(id) ?? `${id}-0`;
+    const timeout = AbortSignal.timeout(timeoutSeconds * 1000 + START_MS);
     try {
       const response = await fetch(`${this.origin}/functions/projects/${event.project}/triggers/${key}`, {
         method: 'POST',
@@ -64,17 +66,37 @@ export class FunctionsEmulator {
       });
       const body = await response.text();
       if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
-      this.learnGeneration(trigger, body);
+      // For an outdated key the response lists the valid ones: `europe-west1-sweep-1, europe-west1-index-1`.
+      const valid = body.match(new RegExp(`(?<![\\w-])${id}-\\d+(?![\\w-])`, 'g'));
+      this.keys.set(id, valid?.at(-1) ?? `${id}-0`);
     } catch {
       // The emulator is unavailable, was stopped while the function ran, or failed to start it and never responds.
     }
     this.listedAt = 0;
     return 'unknown';
   }
+}
 
-  /** For an outdated key the response lists the valid ones: `europe-west1-sweep, europe-west1-index-1`. */
-  private learnGeneration({ id }: Trigger, body: string): void {
-    const valid = body.split(/[\s,]+/).filter((key) => key.slice(0, key.lastIndexOf('-')) === id);
-    this.generations.set(id, valid.at(-1)?.slice(id.length + 1) ?? '0');
-  }
+/**
+ * The event as a structured CloudEvent. Its data is google.events.cloud.firestore.v1.DocumentEventData in the JSON of
+ * the REST protocol, without the update mask: an empty object means that the document does not exist.
+ */
+function cloudEvent({ number, name, time, before, after }: ChangeEvent, location: string) {
+  const [, project, , database] = name.split('/');
+  const document = relativePath(name);
+  return {
+    specversion: '1.0',
+    id: String(number),
+    type: WRITTEN,
+    source: `//firestore.googleapis.com/projects/${project}/databases/${database}`,
+    subject: `documents/${document}`,
+    time: fromMicros(time),
+    datacontenttype: 'application/json',
+    project,
+    database,
+    namespace: '(default)',
+    document,
+    location,
+    data: { value: JSON.parse(after ?? '{}'), oldValue: JSON.parse(before ?? '{}') },
+  };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { emptyLog } from '../../sqlite.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
@@ -8,9 +8,9 @@ import { isTriggeredBy } from './trigger.ts';
 
 /** When an event is dropped, as in production: https://firebase.google.com/docs/functions/retries */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** The shortest and longest delay while the Functions emulator is unavailable. */
-const UNAVAILABLE_DELAY_MS = [250, 2000] as const;
-/** The shortest and longest delay before the functions of an event are called again. */
+/** The pause before the Functions emulator is asked again while it is unavailable. */
+const UNAVAILABLE_MS = 250;
+/** The shortest and longest pause before the functions of an event are called again. Between them it is the event's age. */
 const FAILED_MS = [1000, 60_000] as const;
 
 /**
@@ -22,8 +22,7 @@ export class Triggers {
   private readonly store: Store;
   private readonly functions: FunctionsEmulator;
   private readonly closing = new AbortController();
-  private wake = (): void => {};
-  private failures = 0;
+  private waking = new AbortController();
   private running: Promise<void> | undefined;
 
   /** `origin` is that of the Functions emulator. */
@@ -39,6 +38,7 @@ export class Triggers {
 
   async close(): Promise<void> {
     this.closing.abort();
+    this.waking.abort();
     await this.running;
   }
 
@@ -49,55 +49,41 @@ export class Triggers {
   note(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
     if (before === after) return;
     this.store.events.add(before, after, time);
-    this.wake();
+    this.waking.abort();
   }
 
   private async run(): Promise<void> {
     while (!this.closing.signal.aborted) {
       const event = this.store.events.next();
-      const now = Date.now();
-      if (event && event.due <= now) await this.deliver(event);
-      else {
-        // The event of a deletion has what was deleted.
-        if (!event) emptyLog(this.store.database);
-        await this.rest(event ? event.due - now : 60_000);
-      }
+      // The event of a deletion has what was deleted.
+      if (!event) emptyLog(this.store.database);
+      if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : 60_000);
+      else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_MS);
     }
   }
 
-  private async deliver(event: ChangeEvent): Promise<void> {
+  /** Returns whether the Functions emulator was available. */
+  private async deliver(event: ChangeEvent): Promise<boolean> {
     const { events } = this.store;
     events.removeBefore((Date.now() - KEPT_MS) * 1000);
     const triggers = await this.functions.listTriggers();
-    if (!triggers) return this.waitForFunctions();
+    if (!triggers) return false;
     let haveSucceeded = true;
     for (const trigger of triggers.filter((one) => isTriggeredBy(one, event))) {
       const result = await this.functions.call(trigger, event);
-      if (result === 'unknown') return this.waitForFunctions();
+      if (result === 'unknown') return false;
       haveSucceeded &&= result === 'succeeded';
     }
-    this.failures = 0;
+    const [shortest, longest] = FAILED_MS;
+    const age = Date.now() - event.time / 1000;
     if (haveSucceeded) events.remove(event);
-    else events.postpone(event, Date.now() + backoff(FAILED_MS, event.attempts));
+    else events.postpone(event, Date.now() + Math.min(Math.max(age, shortest), longest));
+    return true;
   }
 
-  private waitForFunctions(): Promise<void> {
-    return this.wait(backoff(UNAVAILABLE_DELAY_MS, this.failures++));
+  /** Waits, at most until the next event. */
+  private async pause(milliseconds: number): Promise<void> {
+    this.waking = new AbortController();
+    await setTimeout(milliseconds, undefined, { signal: this.waking.signal }).catch(() => {});
   }
-
-  /** Waits for the next event. */
-  private rest(milliseconds: number): Promise<void> {
-    const waking = new AbortController();
-    this.wake = () => waking.abort();
-    return this.wait(milliseconds, waking.signal);
-  }
-
-  private async wait(milliseconds: number, ...signals: AbortSignal[]): Promise<void> {
-    const signal = AbortSignal.any([this.closing.signal, ...signals]);
-    await pause(milliseconds, undefined, { signal }).catch(() => {});
-  }
-}
-
-function backoff([first, longest]: readonly [number, number], failures: number): number {
-  return Math.min(first * 2 ** failures, longest);
 }
