@@ -37,6 +37,9 @@ const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };
 /** Reports of an hour that count. */
 const REPORTS = { most: 1000, all: 100_000, periodMs: HOUR_MS };
 
+/** What is said of the reports that have no group of their own. */
+const OTHERS = { what: 'more than are told apart', page: '', source: '' };
+
 /** Counts reports by group for an hour at a time. */
 export class ReportGroups {
   readonly #origin: string;
@@ -52,7 +55,8 @@ export class ReportGroups {
 
   /**
    * Counts a report. Returns its group and how many of it there were in this hour; undefined for one of another site's
-   * page, for a new group where its sender has ten already, or all have 500, and above a thousand reports of a sender.
+   * page, and above a thousand reports of a sender. Where its sender has ten new groups already, or all have 500, its group
+   * is that of all others of its type: what is made up hides no real problem.
    *
    * @param senders the networks that the report may come from
    */
@@ -61,16 +65,18 @@ export class ReportGroups {
     senders: readonly Network[],
     now: number,
   ): (ReportGroup & { readonly count: number }) | undefined {
-    const group = this.#describe(report);
-    if (!group) return undefined;
+    const described = this.#describe(report);
+    if (!described) return undefined;
     if (now - this.#since >= HOUR_MS) {
       this.#counts.clear();
       this.#since = now;
     }
+    if (!this.#reports.take(senders, now)) return undefined;
+    const isKnown = this.#counts.has(JSON.stringify(described));
+    const group =
+      isKnown || this.#newGroups.take(senders, now) ? described : { ...OTHERS, type: described.type };
     const key = JSON.stringify(group);
     const count = (this.#counts.get(key) ?? 0) + 1;
-    if (count === 1 && !this.#newGroups.take(senders, now)) return undefined;
-    if (!this.#reports.take(senders, now)) return undefined;
     this.#counts.set(key, count);
     return { ...group, count };
   }
