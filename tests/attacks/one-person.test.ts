@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { base64url, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST, localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { PROOF_HEADER, proveWork } from '../../src/domain/proof-of-work.ts';
+import { CountingProxy } from '../functions/counting-proxy.ts';
+import { newMailbox, newVisitor } from '../functions/forms.ts';
+import { type FunctionsServer, startFunctionsServer } from '../functions/functions-server.ts';
+import { storeResource } from '../functions/storage.ts';
+import { deletePost, storePost } from '../functions/stored.ts';
+
+/** The attacks of the review (H1 to H3, M1 to M4) against what is built: that nobody else notices them. */
+const SITE = localUrl(PORTS.hosting);
+const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
+
+const storage = new CountingProxy(`${HOST}:${PORTS.storage.port}`);
+/** On the server of production, which unlike the emulator does not read bodies itself, with the data of the local run. */
+let server: FunctionsServer;
+let fileName = '';
+
+beforeAll(async () => {
+  fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
+  server = await startFunctionsServer(['contact', 'downloadLink', 'resources', 'post'], {
+    // As in production, where each function has a process: none of these has its body parsed by the framework.
+    FUNCTION_TARGET: 'contact',
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
+    STORAGE_EMULATOR_HOST: `http://${await storage.start()}`,
+    VISITOR_KEY: randomUUID(),
+    LIMIT_CALLS_PER_IP: '20',
+    LIMIT_LINKS_WITHOUT_PROOF: '3',
+    LIMIT_LINKS_PER_HOUR: '100',
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await storage.stop();
+});
+
+/** Asks for a link. Returns the status, and the bits of work that are required. */
+async function ask(body: object, forwarded = newVisitor(), proof = ''): Promise<string> {
+  const response = await fetch(server.url('downloadLink'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, [PROOF_HEADER]: proof },
+    body: JSON.stringify(body),
+  });
+  return [response.status, response.headers.get(PROOF_HEADER)].join(' ').trim();
+}
+
+/** How often each result came. */
+async function tally(count: number, attempt: (number: number) => Promise<string | number>) {
+  const results: Record<string, number> = {};
+  for (let number = 0; number < count; number++) {
+    const result = await attempt(number);
+    results[result] = (results[result] ?? 0) + 1;
+  }
+  return results;
+}
+
+test('SAFE-01 DAY-01 CONT-14 H1: one household with many networks and forged addresses has to work after twenty calls an hour, and others do not', async () => {
+  const hop = '104.198.56.253';
+  const household = (number: number) =>
+    ask({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hop}`);
+  expect(await tally(40, household)).toEqual({ '400': 20, '429 10': 20 });
+  expect(await household(1)).toBe('429 13');
+  expect(await ask({}, `203.0.113.7, ${hop}`)).toBe('400');
+});
+
+test('SAFE-01 DAY-01 H1: exhausting the site’s links costs others work, but denies no one a link', async () => {
+  const wanted = () => ({ email: newMailbox(), fileName });
+  expect(await tally(8, () => ask(wanted()))).toEqual({ '200': 3, '429 6': 5 });
+  const body = wanted();
+  expect(await ask(body, newVisitor(), await proveWork(JSON.stringify(body), 6, Date.now()))).toBe('200');
+});
+
+test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
+  const slow = async (name: string) => {
+    const socket = connect(Number(new URL(server.url(name)).port), HOST);
+    const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
+    socket.write([...head, `X-Forwarded-For: ${newVisitor()}`, '', '{'].join('\r\n'));
+    const answer = text(socket);
+    for (; socket.writable; await pause(1000)) socket.write(' ');
+    return (await answer).slice(0, 'HTTP/1.1 408'.length);
+  };
+  const answers = await Promise.all(['contact', 'downloadLink', 'contact'].map(slow));
+  expect(answers).toEqual(Array(3).fill('HTTP/1.1 408'));
+});
+
+test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publishing and withdrawing go on', async () => {
+  const run = randomUUID();
+  const hostile = [
+    `<b title="${'x'.repeat(200)}"><p>`.repeat(900),
+    `<p ${Array.from({ length: 40_000 }, (_, number) => `a${number}`).join(' ')}>a`,
+    '<div>'.repeat(30_000),
+  ].map((content, number) => ({ slug: `hostile-${number}-${run}`, content }));
+  const htmlOf = async (slug: string) => {
+    const { post } = await (await fetch(`${SITE}/api/post?slug=${slug}`)).json();
+    return post?.html as string | undefined;
+  };
+  for (const { slug, content } of hostile) await storePost(slug, { title: 'Too much', content });
+  await storePost(run, { title: 'Good', content: '<p>Good</p>' });
+  await expect.poll(() => htmlOf(run)).toBe('<p>Good</p>');
+  for (const { slug } of hostile) {
+    const html = await htmlOf(slug);
+    expect(html?.length).toBeLessThanOrEqual(1_000_000);
+    expect(html?.match(/<(?!\/?p>)/)).toBeNull();
+  }
+  for (const slug of [run, ...hostile.map((each) => each.slug)]) await deletePost(slug);
+  await expect.poll(() => htmlOf(run)).toBeUndefined();
+});
+
+test('SAFE-05 DAY-03 M1: strangers can read no document of the database, neither singly nor in a list', async () => {
+  const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  const paths = ['posts', 'posts/one-identifier-per-product', 'addresses', 'staff', 'outbox', 'leads', 'audit'];
+  for (const path of paths) expect([path, (await fetch(`${documents}/${path}`)).status]).toEqual([path, 403]);
+});
+
+test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of Storage', async () => {
+  const get = (name: string) => async (number: number) =>
+    (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
+  await get('post')(0);
+  const before = storage.requests;
+  expect([await tally(20, get('resources')), await tally(20, get('post'))]).toEqual([{ 200: 20 }, { 200: 20 }]);
+  // Locally a list is remembered for a second, and the snapshot is looked at once a second.
+  expect(storage.requests - before).toBeLessThan(10);
+});
+
+test('DAY-01 M3: a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
+  const sign = () =>
+    new SignJWT({ fileName, jti: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'demo' })
+      .setExpirationTime('1h')
+      .sign(KEY);
+  const [one, other] = [await sign(), await sign()];
+  const statusOf = async (token: string, method = 'GET') => {
+    const response = await fetch(`${SITE}/api/download?token=${token}`, { method });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  expect(await tally(30, () => statusOf(one, 'HEAD'))).toEqual({ 200: 30 });
+  expect(await tally(30, () => statusOf(one))).toEqual({ 200: 20, 429: 10 });
+  expect([await statusOf(one, 'HEAD'), await statusOf(other)]).toEqual([429, 200]);
+});
+
+/** What the deploy reads from a function. */
+interface Deployed {
+  readonly __endpoint?: {
+    readonly httpsTrigger?: object;
+    readonly maxInstances?: number;
+    readonly concurrency?: number;
+  };
+}
+
+test('DAY-08 M4: all functions together have at most 44 instances, and each for visitors handles several requests at once', async () => {
+  const functions: Record<string, Deployed | undefined> = await import(
+    '../../functions/deploy/dist/index.js' as string
+  );
+  const deployed = Object.values(functions).flatMap((each) => each?.__endpoint ?? []);
+  const instances = deployed.map(({ maxInstances = Infinity }) => maxInstances);
+  expect(instances.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(44);
+  const oneAtATime = deployed.filter(({ httpsTrigger, concurrency = 1 }) => httpsTrigger && concurrency < 8);
+  expect(oneAtATime).toEqual([]);
+});
