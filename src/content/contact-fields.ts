@@ -1,5 +1,8 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
 
+/** Stands above the form. */
+export const requiredFields = 'All fields are required.';
+
 /** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */
 export const contactFields: Readonly<
   Record<ContactField, { readonly label: string; readonly autofill?: string }>

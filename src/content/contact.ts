@@ -14,7 +14,6 @@ export const contactPage = {
 
 export const contactForm = {
   heading: 'Contact form',
-  required: 'All fields are required.',
   send: 'Send message',
   sending: 'Sending...',
   consent: `When you send this form, ${site.legalName} uses your details to reply to your message.`,

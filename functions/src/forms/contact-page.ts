@@ -1,5 +1,5 @@
 import { contactResult, contactForm as copy } from '#content/contact.ts';
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFields, requiredFields } from '#content/contact-fields.ts';
 import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
 import { CONTACT_FIELDS, contactMessageSchema } from '#domain/contact/contact-message.ts';
@@ -66,7 +66,7 @@ function form(sent: FormFields, errors: FieldErrors): Html {
   });
   return html`<h2>${copy.heading}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
-<p class="soft">${copy.required}</p>
+<p class="soft">${requiredFields}</p>
 ${fields}
 ${submitButton(copy.send)}
 ${consentNote(copy.consent)}

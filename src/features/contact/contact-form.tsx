@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { captcha, contactForm as copy } from '#content/contact.ts';
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFields, requiredFields } from '#content/contact-fields.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -57,7 +57,7 @@ export function ContactForm() {
             text={copy.nothingSent}
           />
         )}
-        <p className={styles.small}>{copy.required}</p>
+        <p className={styles.small}>{requiredFields}</p>
         <div className={styles.fields}>
           {CONTACT_FIELDS.map((name) => {
             const { id, label } = FIELDS[name];
