@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
+import { allUsers } from './project/backup-staff.ts';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
@@ -136,17 +137,9 @@ async function existing(email: string, project: Project): Promise<UserRecord> {
 async function list({ auth, database }: Project): Promise<void> {
   const { docs } = await database.collection('staff').get();
   const rights = new Map(docs.map((member) => [member.id, member]));
-  const lines: string[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await auth.listUsers(1000, page);
-    lines.push(
-      ...users
-        .filter(({ customClaims }) => customClaims?.staff === true)
-        .map((user) => `${user.email ?? user.uid}   ${stateOf(user, rights.get(user.uid))}`),
-    );
-    page = pageToken;
-  } while (page);
+  const lines = (await allUsers(auth))
+    .filter(({ customClaims }) => customClaims?.staff === true)
+    .map((user) => `${user.email ?? user.uid}   ${stateOf(user, rights.get(user.uid))}`);
   console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is a member of staff yet.');
 }
 

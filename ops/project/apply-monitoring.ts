@@ -38,7 +38,8 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
   }
   const projectName = `projects/${await projectNumber(target.project, call)}`;
   const billing = `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`;
-  const account = await ask(call, billing, 'billingAccountName');
+  const { billingAccountName: account } = await send(call, 'GET', billing);
+  if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of resources('ops/budget.json', { ...values, projectName })) {
     lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
   }
@@ -104,12 +105,6 @@ async function list(url: string, field: string, call: GoogleApi): Promise<readon
     page = String(body.nextPageToken ?? '');
   } while (page);
   return found;
-}
-
-async function ask(call: GoogleApi, url: string, field: string): Promise<string> {
-  const value = (await send(call, 'GET', url))[field];
-  if (typeof value !== 'string' || value === '') throw new Error(`${url} has no ${field}`);
-  return value;
 }
 
 async function send(

@@ -25,16 +25,15 @@ const staffSchema = z.strictObject({
   rights: z.record(z.string(), z.unknown()),
 });
 
+/** Every account of a project. */
+export async function allUsers(auth: Project['auth'], page?: string): Promise<UserRecord[]> {
+  const { users, pageToken } = await auth.listUsers(1000, page);
+  return pageToken ? [...users, ...(await allUsers(auth, pageToken))] : users;
+}
+
 /** Writes accounts, without passwords and second factors, and who may publish. Returns how many accounts there are. */
 export async function writeStaff({ auth, database }: Project, folder: string): Promise<number> {
-  const users: UserRecord[] = [];
-  let page: string | undefined;
-  do {
-    const { users: found, pageToken } = await auth.listUsers(1000, page);
-    users.push(...found);
-    page = pageToken;
-  } while (page);
-  const accounts = users
+  const accounts = (await allUsers(auth))
     .toSorted((one, other) => one.uid.localeCompare(other.uid))
     .map(({ uid, email, emailVerified, disabled, customClaims = {}, providerData }) => ({
       uid,

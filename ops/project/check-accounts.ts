@@ -1,5 +1,5 @@
 import { accountAddress, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
-import { type Finding, list, look, read, record, text } from './findings.ts';
+import { type Finding, list, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { projectNumber } from './project-number.ts';
 
@@ -50,7 +50,7 @@ export async function checkFunctions(
 ): Promise<readonly Finding[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
   const own = [accountAddress('visitors', project), accountAddress('tasks', project)];
-  return look(call, url, 'the functions', ({ functions }) => {
+  return read(await call('GET', url), 'the functions', ({ functions }) => {
     const others = list(functions)
       .map(record)
       .filter(({ serviceConfig }) => !own.includes(text(record(serviceConfig).serviceAccountEmail)))

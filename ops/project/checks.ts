@@ -1,6 +1,6 @@
 import { checkAccounts, checkFunctions } from './check-accounts.ts';
 import { checkMonitoring } from './check-monitoring.ts';
-import { type Finding, list, look, record, text } from './findings.ts';
+import { type Finding, list, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
 
@@ -82,12 +82,12 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
       ],
     ] as const;
   const missing = ['there is no Firestore database', create] as const;
-  return look(call, databaseUrl(project), 'the Firestore database', judge, missing);
+  return read(await call('GET', databaseUrl(project)), 'the Firestore database', judge, missing);
 }
 
 async function backups({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `${databaseUrl(project)}/backupSchedules`;
-  return look(call, url, 'the backups', ({ backupSchedules }) => [
+  return read(await call('GET', url), 'the backups', ({ backupSchedules }) => [
     [
       'Firestore is backed up on a schedule',
       list(backupSchedules).length > 0,
@@ -101,7 +101,7 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
   const groups = await Promise.all(
     ['outbox', 'limits', 'previews', 'sums', 'leads'].map(async (group) => {
       const url = `${databaseUrl(project)}/collectionGroups/${group}/fields/expireAt`;
-      return look(call, url, `the time-to-live of ${group}`, ({ ttlConfig }) => [
+      return read(await call('GET', url), `the time-to-live of ${group}`, ({ ttlConfig }) => [
         [
           `Firestore deletes what has expired in ${group}`,
           ['ACTIVE', 'CREATING'].includes(text(record(ttlConfig).state)),
@@ -115,7 +115,7 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
 
 async function authentication({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const policy = `npm run staff -- --project ${project} policy`;
-  return look(call, authConfigUrl(project), 'Authentication', (body) => {
+  return read(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
     const { permissions } = record(body.client);
     const { email } = record(body.signIn);
     return [
@@ -158,19 +158,23 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
 }
 
 async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  return look(call, authConfigUrl(project), 'the domains of Authentication', ({ authorizedDomains }) => [
-    [
-      `${host} may sign people in`,
-      list(authorizedDomains).includes(host),
-      `${consoleOf(project)}/authentication/settings, Authorized domains`,
+  return read(
+    await call('GET', authConfigUrl(project)),
+    'the domains of Authentication',
+    ({ authorizedDomains }) => [
+      [
+        `${host} may sign people in`,
+        list(authorizedDomains).includes(host),
+        `${consoleOf(project)}/authentication/settings, Authorized domains`,
+      ],
     ],
-  ]);
+  );
 }
 
 /** Without the setting of the build, nothing may ask for tokens: no visitor would have one. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
-  return look(call, url, 'App Check', ({ services }) =>
+  return read(await call('GET', url), 'App Check', ({ services }) =>
     Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
       const isEnforced = list(services).some(
         (each) => text(record(each).name).endsWith(`/${id}`) && record(each).enforcementMode === 'ENFORCED',
@@ -189,9 +193,8 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
     SECRETS.map(async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
-      return look(
-        call,
-        url,
+      return read(
+        await call('GET', url),
         `the secret ${name}`,
         ({ versions }) => [[`the secret ${name} has a value`, list(versions).length > 0, repair]],
         [`there is no secret ${name}`, repair],
@@ -208,7 +211,7 @@ async function captcha(
   const admin = 'https://www.google.com/recaptcha/admin';
   const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   // Older keys do not belong to a project.
-  return look(call, url, `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
+  return read(await call('GET', url), `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
     const { allowedDomains, allowAllDomains } = record(webSettings);
     const isOfHost = list(allowedDomains).some((domain) => isWithin(host, text(domain)));
     return [

@@ -1,4 +1,4 @@
-import type { GoogleApi, GoogleResponse } from './google-api.ts';
+import type { GoogleResponse } from './google-api.ts';
 
 /** The result of a check. `unknown`: Google did not let it be made. `repair` is the command, or the page, that fixes it. */
 export interface Finding {
@@ -11,21 +11,10 @@ export interface Finding {
 type Judgement = readonly [what: string, isRight: boolean, repair: string];
 
 /**
- * Has Google tell of something, and judges it. What Google does not let be read is unknown.
+ * Judges what Google says of something. What Google does not let be read is unknown.
  *
  * @param missing what is wrong, with its repair, if Google knows of no such thing
  */
-export async function look(
-  call: GoogleApi,
-  url: string,
-  what: string,
-  judge: (body: Record<string, unknown>) => readonly Judgement[],
-  missing?: readonly [what: string, repair: string],
-): Promise<readonly Finding[]> {
-  return read(await call('GET', url), what, judge, missing);
-}
-
-/** The same for a response that has come already. */
 export function read(
   response: GoogleResponse,
   what: string,
