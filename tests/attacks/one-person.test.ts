@@ -115,7 +115,15 @@ test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publi
 
 test('SAFE-05 DAY-03 M1: strangers can read no document of the database, neither singly nor in a list', async () => {
   const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-  const paths = ['posts', 'posts/one-identifier-per-product', 'addresses', 'staff', 'outbox', 'leads', 'audit'];
+  const paths = [
+    'posts',
+    'posts/one-identifier-per-product',
+    'addresses',
+    'staff',
+    'outbox',
+    'leads',
+    'audit',
+  ];
   for (const path of paths) expect([path, (await fetch(`${documents}/${path}`)).status]).toEqual([path, 403]);
 });
 
@@ -124,7 +132,10 @@ test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of S
     (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
   await get('post')(0);
   const before = storage.requests;
-  expect([await tally(20, get('resources')), await tally(20, get('post'))]).toEqual([{ 200: 20 }, { 200: 20 }]);
+  expect([await tally(20, get('resources')), await tally(20, get('post'))]).toEqual([
+    { 200: 20 },
+    { 200: 20 },
+  ]);
   // Locally a list is remembered for a second, and the snapshot is looked at once a second.
   expect(storage.requests - before).toBeLessThan(10);
 });
