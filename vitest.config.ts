@@ -145,7 +145,7 @@ export default defineConfig({
       {
         // If they were discovered during a test, they would reload its page.
         optimizeDeps: {
-          include: ['firebase/app', 'firebase/remote-config', 'firebase/storage'],
+          include: ['firebase/app', 'firebase/remote-config'],
         },
         test: {
           name: 'emulators-browser',

@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 
-export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
-export type File = ReturnType<Bucket['file']>;
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+type File = ReturnType<Bucket['file']>;
 
 /** A bucket of the admin SDK that uses an emulator, `127.0.0.1:9199`. One address per process. */
 export function connectAdmin(address: string, bucket = 'demo-conformance.appspot.com'): Bucket {
   process.env.STORAGE_EMULATOR_HOST = `http://${address}`;
   const app = initializeApp({ projectId: 'demo-conformance' }, randomUUID());
   return getStorage(app).bucket(bucket);
-}
-
-/** A file in a folder that no other test uses. */
-export function newFile(bucket: Bucket, name = 'a.txt'): File {
-  return bucket.file(`test-${randomUUID()}/${name}`);
 }
 
 /** Saves a file in one request. */

@@ -10,7 +10,6 @@ import {
   orderBy,
   query,
   startAfter,
-  startAt,
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
@@ -36,37 +35,23 @@ test.each(FIELDS)('values of all types in %s sort by type, then by value', async
   const posts = await newCollection(firestore, { ...Object.fromEntries(shuffled), none: {} });
   expect(await idsOf(query(posts, orderBy(field)))).toEqual(ids);
   const down = query(posts, where(field, '!=', null), orderBy(field, 'desc'));
-  const found = await getDocs(down);
-  expect(found.docs.map(({ id }) => id)).toEqual(ids.slice(1).reverse());
+  const { docs } = await getDocs(down);
+  const sorted = ids.slice(1).reverse();
+  expect(docs.map(({ id }) => id)).toEqual(sorted);
   // Each page begins after a value of another type or size.
-  for (const [index, last] of found.docs.entries()) {
-    expect(await idsOf(query(down, startAfter(last), limit(1)))).toEqual(
-      ids
-        .slice(1)
-        .reverse()
-        .slice(index + 1, index + 2),
-    );
+  for (const [index, last] of docs.entries()) {
+    expect(await idsOf(query(down, startAfter(last), limit(1)))).toEqual(sorted.slice(index + 1, index + 2));
   }
 });
 
-test('cursors by values, in both directions', async () => {
-  const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2 }, c: { n: 2 }, d: { n: 3 } });
-  expect(await idsOf(query(posts, orderBy('n'), startAt(2)))).toEqual(['b', 'c', 'd']);
-  expect(await idsOf(query(posts, orderBy('n'), startAfter(2)))).toEqual(['d']);
-  expect(await idsOf(query(posts, orderBy('n', 'desc'), startAfter(3)))).toEqual(['c', 'b', 'a']);
-});
-
-test('a list is searched for a text, in maps too', async () => {
+test('a list is searched for a text', async () => {
   const posts = await newCollection(firestore, {
-    both: { list: ['a', "b'"], map: { 'a b': ['a'] } },
-    one: { list: ["b'"], map: {} },
-    none: { list: 'a' },
+    both: { list: ['a', "b'"] },
+    one: { list: ["b'"] },
+    no: { list: 'a' },
   });
   expect(await idsOf(query(posts, where('list', 'array-contains', 'a')))).toEqual(['both']);
   expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'one']);
-  expect(await idsOf(query(posts, where(new FieldPath('map', 'a b'), 'array-contains', 'a')))).toEqual([
-    'both',
-  ]);
 });
 
 test('cursors by document page through everything once', async () => {
@@ -86,15 +71,8 @@ test('cursors by document page through everything once', async () => {
 });
 
 test.each(FIELDS)('comparisons of %s find values of the same type only', async (field) => {
-  const values = {
-    null: null,
-    nan: Number.NaN,
-    one: 1,
-    two: 2,
-    text: '1',
-    zero: -0,
-    time: new Timestamp(5, 0),
-  };
+  const time = new Timestamp(5, 0);
+  const values = { null: null, nan: Number.NaN, one: 1, two: 2, text: '1', zero: -0, time };
   const stored = Object.entries(values).map(([id, value]) => [id, { [field]: value, even: id === 'two' }]);
   const posts = await newCollection(firestore, { ...Object.fromEntries(stored), none: {} });
   const found = (operator: '<' | '<=' | '==' | '!=' | '>=' | '>', value: unknown) =>
@@ -106,24 +84,21 @@ test.each(FIELDS)('comparisons of %s find values of the same type only', async (
   expect(await found('==', '1')).toEqual(['text']);
   expect(await found('==', 0)).toEqual(['zero']);
   expect(await found('<=', new Timestamp(5, 1))).toEqual(['time']);
-  expect(await found('<', new Timestamp(5, 0))).toEqual([]);
+  expect(await found('<', time)).toEqual([]);
   expect(await found('!=', null)).toEqual(['nan', 'zero', 'one', 'two', 'time', 'text']);
   expect(await found('!=', 1)).toEqual(['nan', 'zero', 'two', 'time', 'text']);
-  expect(await idsOf(query(posts, where('even', '==', false), where(field, '<', 9)))).toEqual([
-    'zero',
-    'one',
-  ]);
+  const both = query(posts, where('even', '==', false), where(field, '<', 9));
+  expect(await idsOf(both)).toEqual(['zero', 'one']);
 });
 
-test('nested and odd field names', async () => {
+test('fields are found by any name', async () => {
   const odd = "a.b `c\\ é'";
   const posts = await newCollection(firestore, {
-    ...{ a: { meta: { author: { name: 'Z' } }, [odd]: 2 }, b: { meta: { author: { name: 'A' } }, [odd]: 1 } },
-    ...{ c: { meta: 'text', constructor: 'own' } },
+    a: { [odd]: 2, m: { n: 2 } },
+    b: { [odd]: 1, m: { n: 1 } },
   });
-  expect(await idsOf(query(posts, orderBy('meta.author.name')))).toEqual(['b', 'a']);
   expect(await idsOf(query(posts, where(new FieldPath(odd), '==', 2)))).toEqual(['a']);
-  expect(await idsOf(query(posts, orderBy('constructor')))).toEqual(['c']);
+  expect(await idsOf(query(posts, orderBy('m.n')))).toEqual(['b', 'a']);
 });
 
 test('a count is of the documents that match, within the limit', async () => {

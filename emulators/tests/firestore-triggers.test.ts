@@ -10,7 +10,6 @@ import { readTriggers } from '../firestore/triggers/trigger.ts';
 import { Triggers } from '../firestore/triggers/triggers.ts';
 import { connectAdmin } from './admin-firestore.ts';
 import { FakeFunctions, type ListedFunction, onWritten } from './fake-functions.ts';
-import { documentName } from './fork-emulator.ts';
 import { allowAll } from './policies.ts';
 import { serveEmulators } from './serve-emulators.ts';
 import { countStoredEvents } from './stored-events.ts';
@@ -164,7 +163,7 @@ test('an event is dropped after a day', async () => {
   });
   const now = store.tick();
   const dayAgo = now - 24 * 60 * 60 * 1_000_000;
-  const names = ['old', 'new'].map((id) => documentName(`posts/${id}`));
+  const names = ['old', 'new'].map((id) => `projects/demo/databases/(default)/documents/posts/${id}`);
   for (const name of names) {
     const time = name.endsWith('old') ? dayAgo : now;
     triggers.note(undefined, storedDocument(name, time, time, '{}'), time);

@@ -1,0 +1,16 @@
+/**
+ * An emulator in a separate process, for tests that kill it. Forked with its name and its database file as arguments;
+ * sends its port. It has a Functions emulator that is not there, so that events of writes stay stored.
+ */
+import { createFirestoreEmulator } from '../firestore/server.ts';
+import { createStorageEmulator } from '../storage/server.ts';
+import { allowAll } from './policies.ts';
+
+const [, , name, databaseFile = 'emulator.sqlite'] = process.argv;
+const options = { databaseFile, authorize: allowAll };
+const server =
+  name === 'storage'
+    ? createStorageEmulator(options)
+    : createFirestoreEmulator({ ...options, indexes: ['batch'], functions: 'http://127.0.0.1:1' });
+process.send?.({ port: await server.listen(0) });
+process.on('disconnect', () => process.exit());
