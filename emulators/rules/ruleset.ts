@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ESTree } from 'rolldown/utils';
-import { ExpressionCompiler, LOOKUPS } from './expression.ts';
-import { parseSource, RulesFileError, type RulesSource } from './source.ts';
+import { compile, LOOKUPS } from './expression.ts';
+import { parseSource, RulesFileError } from './source.ts';
 import {
+  type Context,
   type Expression,
   isMethod,
   type Lookup,
   type Method,
-  type Names,
   type RulesFunction,
   type Scope,
 } from './syntax.ts';
@@ -43,18 +43,12 @@ export interface Ruleset {
   decide(request: RulesRequest): Decision;
 }
 
-/** `allow methods: if condition;` */
+/** `allow methods: if condition;`, with its full path. A segment is a literal, `{one}`, or `{rest=**}` at the end. */
 interface Allow {
+  readonly path: readonly string[];
   readonly methods: readonly Method[];
   readonly condition: Expression;
   readonly line: number;
-}
-
-/** The body of a `match`, or of a service, whose path is empty. A segment is a literal, `{one}`, or `{rest=**}`. */
-interface Block {
-  readonly path: readonly string[];
-  readonly allows: readonly Allow[];
-  readonly matches: readonly Block[];
 }
 
 /**
@@ -83,48 +77,42 @@ export function compileRules(rules: string): Ruleset {
   if (!LOOKUPS.has(service) || body?.type !== 'BlockStatement' || more.length > 0) {
     throw source.unsupported(more[0] ?? named ?? version);
   }
-  const names: Names = { service, variables: new Set(['request', 'resource']), functions: new Map() };
-  const block = compileBlock(source, body.body, [], names);
-  return { service, decide: (request) => decide(block, request) };
+  const globals = new Set(['request', 'resource']);
+  const allows = compileBlock(body.body, [], { source, service, variables: globals, functions: new Map() });
+  return { service, decide: (request) => decide(allows, request) };
 }
 
 const WILDCARD = /^\{(\w+)(=\*\*)?\}$/;
 
+/** The rules of a service or a `match`, and of those inside of it. */
 function compileBlock(
-  source: RulesSource,
   statements: readonly ESTree.Statement[],
   path: readonly string[],
-  outer: Names,
-): Block {
-  const variables = new Set(outer.variables);
-  for (const segment of path) {
-    const [, name] = WILDCARD.exec(segment) ?? [];
-    if (name) variables.add(name);
-  }
-  const names: Names = {
+  outer: Context,
+): Allow[] {
+  const wildcards = path.flatMap((segment) => WILDCARD.exec(segment)?.[1] ?? []);
+  const context = withFunctions(statements, {
     ...outer,
-    variables,
-    functions: withFunctions(source, statements, { ...outer, variables }),
-  };
-  const block = { path, allows: [] as Allow[], matches: [] as Block[] };
+    variables: new Set([...outer.variables, ...wildcards]),
+  });
   let matched: readonly string[] | undefined;
-  for (const statement of statements) {
+  return statements.flatMap((statement) => {
+    if (statement.type === 'FunctionDeclaration') return [];
     if (matched && statement.type === 'BlockStatement') {
-      block.matches.push(compileBlock(source, statement.body, matched, names));
+      const inner = compileBlock(statement.body, [...path, ...matched], context);
       matched = undefined;
-    } else if (statement.type !== 'FunctionDeclaration') {
-      matched = matchedPath(source, statement, path);
-      if (!matched) block.allows.push(compileAllow(source, statement, names));
+      return inner;
     }
-  }
-  return block;
+    matched = matchedPath(statement, path, context);
+    return matched ? [] : compileAllow(statement, path, context);
+  });
 }
 
 /** The segments of a `match` in a block with a path; undefined for another statement. Nothing may follow `{rest=**}`. */
 function matchedPath(
-  source: RulesSource,
   statement: ESTree.Statement,
   outer: readonly string[],
+  { source }: Context,
 ): readonly string[] | undefined {
   const [, path] = /^match\("\/(.*)"\);$/.exec(source.textOf(statement)) ?? [];
   const segments = path?.split('/');
@@ -136,46 +124,42 @@ function matchedPath(
   return segments;
 }
 
-function compileAllow(source: RulesSource, statement: ESTree.Statement, names: Names): Allow {
+function compileAllow(statement: ESTree.Statement, path: readonly string[], context: Context): Allow {
+  const { source } = context;
   const assigned = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (assigned?.type !== 'AssignmentExpression') throw source.unsupported(statement);
   const [, list = ''] = /^allow\["(.*)"\]$/.exec(source.textOf(assigned.left)) ?? [];
   const methods = list.split(',').map((method) => method.trim());
   if (!methods.every(isMethod)) throw source.unsupported(statement);
-  const condition = new ExpressionCompiler(source, names).compile(assigned.right);
-  return { methods, condition, line: source.lineOf(statement) };
+  return { path, methods, condition: compile(assigned.right, context), line: source.lineOf(statement) };
 }
 
-/** The functions of a block, with those around it. */
-function withFunctions(
-  source: RulesSource,
-  statements: readonly ESTree.Statement[],
-  outer: Names,
-): Names['functions'] {
+/** The functions of a block are known in all of it. */
+function withFunctions(statements: readonly ESTree.Statement[], outer: Context): Context {
   const functions = new Map(outer.functions);
+  const context = { ...outer, functions };
   const declared = statements.filter(
     (statement): statement is ESTree.Function => statement.type === 'FunctionDeclaration',
   );
-  for (const { id, params } of declared) {
-    const parameters = params.map((parameter) => source.textOf(parameter));
-    functions.set(id?.name ?? '', { parameters, bindings: [], result: () => null });
-  }
-  for (const declaration of declared) {
-    const compiled = functions.get(declaration.id?.name ?? '');
-    if (compiled) compileBody(source, declaration, compiled, { ...outer, functions });
-  }
-  return functions;
+  const compileBodies = declared.map((declaration) => {
+    const parameters = declaration.params.map((parameter) => outer.source.textOf(parameter));
+    const compiled: RulesFunction = { parameters, bindings: [], result: () => null };
+    functions.set(declaration.id?.name ?? '', compiled);
+    return () => Object.assign(compiled, compileBody(declaration, parameters, context));
+  });
+  for (const compileOne of compileBodies) compileOne();
+  return context;
 }
 
 /** Bindings by `let`, then `return`. */
 function compileBody(
-  source: RulesSource,
   declaration: ESTree.Function,
-  compiled: RulesFunction,
-  outer: Names,
-): void {
-  const variables = new Set([...outer.variables, ...compiled.parameters]);
-  const compiler = new ExpressionCompiler(source, { ...outer, variables });
+  parameters: readonly string[],
+  outer: Context,
+): { bindings: [string, Expression][]; result: Expression } {
+  const { source } = outer;
+  const variables = new Set([...outer.variables, ...parameters]);
+  const context = { ...outer, variables };
   const bindings: [string, Expression][] = [];
   const statements = declaration.body?.body ?? [];
   for (const statement of statements.slice(0, -1)) {
@@ -183,25 +167,29 @@ function compileBody(
     if (!binding?.init) throw source.unsupported(statement);
     const name = source.textOf(binding.id);
     if (variables.has(name)) throw source.unsupported(statement);
-    bindings.push([name, compiler.compile(binding.init)]);
+    bindings.push([name, compile(binding.init, context)]);
     variables.add(name);
   }
   const last = statements.at(-1);
   if (last?.type !== 'ReturnStatement' || !last.argument) throw source.unsupported(last ?? declaration);
-  Object.assign(compiled, { bindings, result: compiler.compile(last.argument) });
+  return { bindings, result: compile(last.argument, context) };
 }
 
 function decide(
-  block: Block,
-  { method, path, request, resource, lookup, maximumLookups }: RulesRequest,
+  allows: readonly Allow[],
+  { method, path, request, resource, ...asked }: RulesRequest,
 ): Decision {
-  const globals = new Map<string, Value>([['request', request]]);
-  if (resource !== undefined) globals.set('resource', resource);
-  const limitedLookup = limited(lookup, maximumLookups);
+  const globals = new Map([
+    ['request', request],
+    ...(resource === undefined ? [] : [['resource', resource] as const]),
+  ]);
+  const lookup = limited(asked.lookup, asked.maximumLookups);
   const reasons: string[] = [];
-  const allowed = allowsAt(block, path, globals).some(([allow, variables]) => {
-    const scope: Scope = { globals: variables, variables, lookup: limitedLookup, depth: 0 };
-    return allow.methods.includes(method) && holds(allow, scope, reasons);
+  const allowed = allows.some((allow) => {
+    const wildcards = allow.methods.includes(method) ? matchedBy(allow.path, path) : undefined;
+    if (!wildcards) return false;
+    const variables = new Map([...globals, ...wildcards]);
+    return holds(allow, { globals: variables, variables, lookup }, reasons);
   });
   return { allowed, reasons };
 }
@@ -219,32 +207,20 @@ function limited(lookup: Lookup, maximum: number): Lookup {
   };
 }
 
-/** The rules that apply to a path, with the variables of its wildcards. */
-function allowsAt(
-  block: Block,
-  path: RulesRequest['path'],
-  outer: Scope['globals'],
-): (readonly [Allow, Scope['globals']])[] {
-  const variables = new Map(outer);
-  let taken = 0;
-  for (const pattern of block.path) {
-    const rest = path.slice(taken);
-    const [segment] = rest;
-    const [, name, isRest] = WILDCARD.exec(pattern) ?? [];
-    if (name && isRest) {
-      if (rest.every((each) => each !== undefined)) variables.set(name, new RulesPath(rest));
-      taken = path.length;
-      break;
-    }
-    if (rest.length === 0 || (!name && segment !== pattern)) return [];
-    if (name && segment !== undefined) variables.set(name, segment);
-    taken += 1;
+/** The values of the wildcards, if a path matches; an unknown segment is the value of none. */
+function matchedBy(pattern: readonly string[], path: RulesRequest['path']): [string, Value][] | undefined {
+  const hasRest = pattern.at(-1)?.endsWith('=**}');
+  if (hasRest ? path.length < pattern.length - 1 : path.length !== pattern.length) return undefined;
+  const values: [string, Value][] = [];
+  for (const [index, expected] of pattern.entries()) {
+    const [, name, isRest] = WILDCARD.exec(expected) ?? [];
+    const [segment] = path.slice(index);
+    const rest = path.slice(index).filter((each) => each !== undefined);
+    if (!name && segment !== expected) return undefined;
+    if (name && isRest && index + rest.length === path.length) values.push([name, new RulesPath(rest)]);
+    if (name && !isRest && segment !== undefined) values.push([name, segment]);
   }
-  const own = taken === path.length ? block.allows : [];
-  return [
-    ...own.map((allow) => [allow, variables] as const),
-    ...block.matches.flatMap((match) => allowsAt(match, path.slice(taken), variables)),
-  ];
+  return values;
 }
 
 function holds({ condition, line }: Allow, scope: Scope, reasons: string[]): boolean {

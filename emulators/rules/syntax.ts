@@ -1,3 +1,4 @@
+import type { RulesSource } from './source.ts';
 import type { RulesPath, Value } from './values.ts';
 
 const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -18,8 +19,6 @@ export interface Scope {
   /** These, and the parameters and bindings of the function around the expression. */
   readonly variables: ReadonlyMap<string, Value>;
   readonly lookup: Lookup;
-  /** The number of calls around the expression. */
-  readonly depth: number;
 }
 
 /** A compiled expression. Throws EvaluationError if it has no value. */
@@ -32,8 +31,9 @@ export interface RulesFunction {
   result: Expression;
 }
 
-/** The names that an expression may use. */
-export interface Names {
+/** Where an expression is: its file, and the names that it may use. */
+export interface Context {
+  readonly source: RulesSource;
   readonly service: string;
   readonly variables: ReadonlySet<string>;
   /** Those of inner blocks hide those of outer ones. */
