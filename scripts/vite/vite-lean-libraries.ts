@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 const HELMET = /react-helmet-async\/lib\/index\.esm\.js$/;
 const ROUTER = /react-router\/dist\/development\/chunk-\w+\.mjs$/;
+const TURNDOWN = /turndown\/lib\/turndown\.browser\.es\.js$/;
 const REACT = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /** What keeps parts of a library in the build that nothing uses, and its replacement. */
@@ -57,6 +58,8 @@ const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
 
 /** What only the server's build may keep: forms are sent by screens, not by the router. */
 const inBrowser: typeof REPLACEMENTS = [
+  // It parses a text to see whether the browser can: the security policy refuses that, and reports it.
+  [TURNDOWN, /\bcanParseHTMLNatively\(\) \?/g, 'true ?'],
   [ROUTER, /(?<!function )\bis(?:MutationMethod|SubmissionNavigation)\([\w.]+\)/g, 'false'],
   [
     REACT,
@@ -99,7 +102,10 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     transform: {
       // Of the router's two files the one with its components.
-      filter: { id: [HELMET, ROUTER, REACT], code: /var (isReact19|ENABLE_DEV_WARNINGS) = |ReactDOMRoot\(/ },
+      filter: {
+        id: [HELMET, ROUTER, REACT, TURNDOWN],
+        code: /var (isReact19|ENABLE_DEV_WARNINGS|HTMLParser) = |ReactDOMRoot\(/,
+      },
       handler: (source, id, options) => {
         const replacements = [...REPLACEMENTS, ...(options?.ssr ? [] : inBrowser)];
         return replacements

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Post } from '#domain/posts/post.ts';
 
 /** Connects parts of the page that are far apart in it. */
 function channel<Message>() {
@@ -46,10 +47,7 @@ export const pictureReplaced = channel<Replacement>();
 /** Posts were stored outside of their list. */
 export const postsStored = channel<void>();
 
-/** Whether a post is published, after staff have changed it in the list. */
-export interface PublishedState {
-  readonly id: string;
-  readonly published: boolean;
-}
+/** What staff have changed of a post outside of its form. */
+type ChangedState = Pick<Post, 'id' | 'published'> & Partial<Pick<Post, 'publishAt' | 'unpublishAt'>>;
 
-export const publishedInList = channel<PublishedState>();
+export const stateChanged = channel<ChangedState>();

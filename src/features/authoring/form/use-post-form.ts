@@ -8,7 +8,7 @@ import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/
 import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
-import { pictureReplaced, postsStored, publishedInList } from '#features/authoring/channels.ts';
+import { pictureReplaced, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import { withReplacement } from '#features/authoring/pictures/replace-picture.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
@@ -35,10 +35,10 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     resolver: hasAddress ? resolveEdited : resolveNew,
     defaultValues: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
-  publishedInList.useMessages(({ id, published }) => {
+  stateChanged.useMessages(({ id, ...state }) => {
     if (stored?.post.id !== id) return;
-    setStored({ ...stored, post: { ...stored.post, published, publishAt: undefined } });
-    form.setValue('publishAt', '');
+    setStored({ ...stored, post: { ...stored.post, ...state } });
+    for (const name of ['publishAt', 'unpublishAt'] as const) if (name in state) form.setValue(name, '');
   });
   /** What is being saved: a post that is to be public, or a draft. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();

@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import { daysLeft } from '#domain/posts/revision.ts';
 import styles from '#features/authoring/address/address.module.css';
-import { postsStored } from '#features/authoring/channels.ts';
+import { postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { Revision } from '#firebase/revisions.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
@@ -22,6 +22,13 @@ export function Bin() {
       readAgain();
       if (!isStored) return { refused: copy.taken(title) };
       postsStored.tell();
+      // Its form may still be open.
+      stateChanged.tell({
+        id: revision.post.id,
+        published: false,
+        publishAt: undefined,
+        unpublishAt: undefined,
+      });
       return copy.restored(title);
     });
   return (

@@ -76,7 +76,7 @@ function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
   const state = isDeletion ? copy.deleted : post.published ? copy.published : copy.draft;
   const moment = formatMoment(at);
   return (
-    <li>
+    <li className={own.save}>
       <p>
         <time dateTime={at.toISOString()}>{moment}</time>, {who} <span className="soft data">{state}</span>
       </p>

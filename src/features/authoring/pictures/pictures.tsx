@@ -51,7 +51,9 @@ export function Pictures() {
               <p className="soft data" role="status">
                 {found.length > 0
                   ? copy.shown(Math.min(rows, found.length), isSearching ? found.length : undefined)
-                  : copy.none}
+                  : isSearching && hasMore
+                    ? copy.loading
+                    : copy.none}
               </p>
               <ul className={styles.list}>
                 {found.slice(0, rows).map((picture) => (

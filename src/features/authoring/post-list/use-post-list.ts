@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
 import { findTitles, type TitleChoice, undatedIn } from '#domain/posts/post-titles.ts';
-import { type PublishedState, postsStored, publishedInList } from '#features/authoring/channels.ts';
+import { postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from '#staff/use-reading.ts';
 import { useSettled } from '#staff/use-settled.ts';
@@ -70,7 +70,7 @@ export function usePostList() {
     attempt(async () => {
       await change(await import('#firebase/staff-posts.ts'));
       setDone(whenDone);
-      if (whenDone.toggled) publishedInList.tell(whenDone.toggled);
+      if (whenDone.toggled) stateChanged.tell({ ...whenDone.toggled, publishAt: undefined });
       setChanges((count) => count + 1);
     });
   const choose = (next: TitleChoice) => {
@@ -119,5 +119,5 @@ export function usePostList() {
 /** A completed change: what a screen reader announces, and what can be undone. */
 interface Change {
   readonly told: string;
-  readonly toggled?: PublishedState;
+  readonly toggled?: Pick<Post, 'id' | 'published'>;
 }
