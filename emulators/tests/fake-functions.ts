@@ -18,18 +18,10 @@ export function onWritten(document: string, name: string) {
   };
 }
 
-interface DocumentJson {
-  readonly name: string;
-  readonly fields: Readonly<Record<string, object>>;
-}
-
 /** A call of a function. */
 interface FunctionCall {
   readonly name: string;
-  readonly event: {
-    readonly document: string;
-    readonly data: { readonly value: Partial<DocumentJson>; readonly oldValue: Partial<DocumentJson> };
-  };
+  readonly event: { readonly document: string; readonly data: object };
 }
 
 const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
@@ -61,10 +53,8 @@ export class FakeFunctions {
       const called = this.list().find((listed) => listed.id === id);
       if (!called || generation !== String(this.generation)) {
         const valid = this.list().map((listed) => `${listed.id}-${this.generation}`);
-        return {
-          status: 404,
-          body: `Function ${id} does not exist, valid functions are: ${valid.join(', ')}`,
-        };
+        const message = `Function ${id} does not exist, valid functions are: ${valid.join(', ')}`;
+        return { status: 404, body: message };
       }
       this.calls.push({ name: called.name, event: JSON.parse(body.toString()) });
       return this.failures-- > 0 ? { status: 500, body: '' } : json({ status: 'acknowledged' });

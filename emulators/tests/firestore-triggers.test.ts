@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import { storedDocument } from '../firestore/store/document.ts';
@@ -16,17 +16,10 @@ import { countStoredEvents } from './stored-events.ts';
 
 // What the official Functions emulator makes of an event: tests/functions/posts-live.test.ts.
 
-interface World {
-  readonly functions: FakeFunctions;
-  readonly firestore: Firestore;
-  /** `name document` of each call, in order. */
-  called(): string[];
-  /** The number of stored events. */
-  stored(): number;
-}
+type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** A Firestore emulator with its own database, and functions with Firestore triggers. */
-async function startWorld(functions: readonly ListedFunction[], { areAway = false } = {}): Promise<World> {
+async function startWorld(functions: readonly ListedFunction[], { areAway = false } = {}) {
   const fake = new FakeFunctions(functions);
   const origin = await fake.start();
   if (areAway) await fake.stop();
@@ -44,7 +37,9 @@ async function startWorld(functions: readonly ListedFunction[], { areAway = fals
   return {
     functions: fake,
     firestore: connectAdmin(hosts.firestore),
+    /** `name document` of each call, in order. */
     called: () => fake.calls.map(({ name, event }) => `${name} ${event.document}`),
+    /** The number of stored events. */
     stored: () => countStoredEvents(join(folder, 'firestore.sqlite')),
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from 'local-firebase/tests/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../tests/functions/mail-server.ts';
 import { HOST } from '../ports.ts';
 import { findTakenPort } from './check-ports.ts';
 

@@ -65,6 +65,9 @@ const fields = toPostFields({
 });
 const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
 
+/** The post with another title. */
+const titled = (title: string): PostChange => ({ ...post, fields: { ...fields, title } });
+
 async function present(id = 'units'): Promise<Post> {
   const found = await readAnyPost(id);
   if (!found) throw new Error(`There is no post ${id}`);
@@ -107,11 +110,9 @@ test.each([
 test('ADD-07 a change that was stored without a response does not count as another person’s', async () => {
   await createPost(post);
   const before = await present();
-  const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
   loseResponse();
-  expect(await updatePost(before, changed)).toBe('stored');
-  const byAnother = { ...post, fields: { ...fields, title: 'By another author' } };
-  expect(await updatePost(before, byAnother)).toBe('conflict');
+  expect(await updatePost(before, titled('Units and measures'))).toBe('stored');
+  expect(await updatePost(before, titled('By another author'))).toBe('conflict');
   expect((await present()).title).toBe('Units and measures');
 });
 
@@ -119,7 +120,7 @@ test('DATA-04 a post that was unpublished meanwhile is not published without ask
   await createPost(post);
   const before = await present();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
-  expect(await updatePost(before, { ...post, fields: { ...fields, title: 'Mine' } })).toBe('conflict');
+  expect(await updatePost(before, titled('Mine'))).toBe('conflict');
   expect(await present()).toMatchObject({ title: 'Units', published: false });
 });
 
@@ -157,13 +158,9 @@ test('STAFF-01 what its schedule did to a post since it was opened is no conflic
   const due = inMinutes(-1);
   await createPost({ ...post, published: false, publishAt: due });
   const before = await present();
-  await updateDoc(doc(await postsCollection(), 'units'), {
-    published: true,
-    publishAt: deleteField(),
-    date: due,
-  });
-  const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
-  expect(await updatePost(before, changed)).toBe('stored');
+  const changes = { published: true, publishAt: deleteField(), date: due };
+  await updateDoc(doc(await postsCollection(), 'units'), changes);
+  expect(await updatePost(before, titled('Units and measures'))).toBe('stored');
   expect(await present()).toMatchObject({ title: 'Units and measures', published: true, date: due });
 });
 
@@ -222,7 +219,7 @@ test('STAFF-04 a moved post keeps its old addresses, which no other post gets, e
   await storeOtherwise('Xy12', { ...fields, slug: 'units', published: true, date: new Date() });
   expect(await updatePost(await present('Xy12'), { ...post, slug: 'measures' })).toBe('stored');
   expect(await readAddresses('Xy12')).toEqual(['measures', 'units']);
-  const another = { ...post, fields: { ...fields, title: 'Another' } };
+  const another = titled('Another');
   expect(await createPost(another)).toBe('address-taken');
   expect([await isSlugTaken('units'), await isSlugTaken('units', 'Xy12')]).toEqual([true, false]);
   expect(await updatePost(await present('Xy12'), post)).toBe('stored');
@@ -246,8 +243,7 @@ test('STAFF-04 the address of a post that a colleague has moved meanwhile is not
 test('STAFF-03 each save is a revision, of which the newest are read', async () => {
   await createPost(post);
   for (let number = 1; number <= 3; number++) {
-    const changed = { ...post, fields: { ...fields, title: `Units ${number}` } };
-    expect(await updatePost(await present(), changed)).toBe('stored');
+    expect(await updatePost(await present(), titled(`Units ${number}`))).toBe('stored');
   }
   const revisions = await readRevisions('units', 3);
   expect(revisions.map(({ post: { title } }) => title)).toEqual(['Units 3', 'Units 2', 'Units 1']);
@@ -255,27 +251,15 @@ test('STAFF-03 each save is a revision, of which the newest are read', async () 
 });
 
 test('STAFF-03 a deleted post is in the bin until it is restored, as a draft with all that it was', async () => {
-  await storeOtherwise('Xy12', {
-    ...fields,
-    slug: 'units',
-    postId: 'Xy12',
-    authorId: 'ben',
-    published: true,
-    date: new Date(0),
-  });
+  const was = { slug: 'units', authorId: 'ben', date: new Date(0) };
+  await storeOtherwise('Xy12', { ...fields, ...was, postId: 'Xy12', published: true });
   await deletePost('Xy12');
   await createPost({ ...post, slug: 'another' });
   const [deleted, ...others] = await readBin();
   expect(others).toEqual([]);
   if (!deleted) throw new Error('The bin is empty');
   expect(await restorePost(deleted)).toBe('stored');
-  expect(await present('Xy12')).toMatchObject({
-    slug: 'units',
-    authorId: 'ben',
-    published: false,
-    date: new Date(0),
-    title: 'Units',
-  });
+  expect(await present('Xy12')).toMatchObject({ ...was, published: false, title: 'Units' });
   expect(await readBin()).toEqual([]);
   expect(await restorePost(deleted)).toBe('address-taken');
 });

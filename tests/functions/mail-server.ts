@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { PORTS } from '../../local/ports.ts';
 
 /** The port to which the functions under test send mail. Closed unless a test starts a mail server. */
@@ -45,14 +45,4 @@ function relay(socket: Socket): void {
   mailbox.on('close', () => socket.destroy());
   socket.on('close', () => mailbox.end());
   socket.pipe(mailbox).pipe(socket);
-}
-
-/** Returns an unused port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

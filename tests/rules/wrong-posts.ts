@@ -1,10 +1,26 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { type Changes, inHours, withPicture } from './post-fixtures.ts';
+import { type Changes, inHours, newPost, withPicture } from './post-fixtures.ts';
 
 /** Changes of a valid post by what they are. */
 type Posts = Readonly<Record<string, Changes>>;
 
-const VALUES = {
+const DRAFT = { published: false };
+const YEAR = 366 * 24;
+
+/** Every field that a post may have, with a value of its type. */
+const COMPLETE: Changes = {
+  ...newPost('a', { date: inHours(-1), publishAt: inHours(1), unpublishAt: inHours(2), datedLater: true }),
+  ...{
+    excerpt: 'text',
+    searchTitle: 'text',
+    searchDescription: 'text',
+    imageAlt: 'text',
+    pictures: ['text'],
+  },
+};
+
+/** A value of each type. */
+const VALUES: Changes = {
   'a number': 7,
   'a text': 'text',
   'a boolean': true,
@@ -12,36 +28,17 @@ const VALUES = {
   'a list': ['text'],
   'a map': { text: 'text' },
   'a time': Timestamp.fromMillis(0),
-} as const;
-
-/** The 13 fields of a post. */
-const TYPES: Readonly<Record<string, keyof typeof VALUES>> = {
-  slug: 'a text',
-  postId: 'a text',
-  title: 'a text',
-  content: 'a text',
-  authorId: 'a text',
-  authorName: 'a text',
-  published: 'a boolean',
-  categories: 'a list',
-  viewsCount: 'a number',
-  likesCount: 'a number',
-  imageUrl: 'a text',
-  date: 'a time',
-  image: 'a text',
 };
 
-/** Those that a post may lack. */
-const OPTIONAL_TYPES: Readonly<Record<string, keyof typeof VALUES>> = {
-  publishAt: 'a time',
-  unpublishAt: 'a time',
-  datedLater: 'a boolean',
-  excerpt: 'a text',
-  searchTitle: 'a text',
-  searchDescription: 'a text',
-  imageAlt: 'a text',
-  pictures: 'a list',
-};
+const typeOf = (value: unknown) => Object(value).constructor;
+
+const ofAnotherType: Posts = Object.fromEntries(
+  Object.entries(COMPLETE).flatMap(([field, wanted]) =>
+    Object.entries(VALUES)
+      .filter(([, value]) => typeOf(value) !== typeOf(wanted))
+      .map(([type, value]) => [`${field} is ${type}`, { ...DRAFT, [field]: value }]),
+  ),
+);
 
 /** The fewest and the most characters of each text that staff choose. */
 const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -54,29 +51,16 @@ const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> 
   imageAlt: [0, 300],
 };
 
-const DRAFT = { published: false };
-const YEAR = 366 * 24;
-
 /** Posts with a text of each field, as long as said. */
 const textsOf = (lengths: (least: number, most: number) => readonly number[]): Posts =>
   Object.fromEntries(
     Object.entries(LENGTHS).flatMap(([field, [least, most]]) =>
-      lengths(least, most)
-        .filter((length) => length >= 0)
-        .map((length) => [`${field} of ${length} characters`, { [field]: 'a'.repeat(length) }]),
+      lengths(least, most).map((length) => [
+        `${field} of ${length} characters`,
+        { [field]: 'a'.repeat(length) },
+      ]),
     ),
   );
-
-const ofAnotherType: Posts = Object.fromEntries(
-  Object.entries({ ...TYPES, ...OPTIONAL_TYPES }).flatMap(([field, wanted]) =>
-    Object.entries(VALUES)
-      .filter(([type]) => type !== wanted)
-      .map(([type, value]) => [
-        `${field} is ${type}`,
-        { [field]: value, ...(field in OPTIONAL_TYPES && DRAFT) },
-      ]),
-  ),
-);
 
 const namesWith = (count: number, last: unknown) => ({
   categories: [...Array.from({ length: count - 1 }, (_, index) => `c${index}`), last],
@@ -108,10 +92,12 @@ export const valid: Posts = {
 
 /** Never valid, regardless of the writer and the time. */
 export const malformed: Posts = {
-  ...Object.fromEntries(Object.keys(TYPES).map((field) => [`${field} is missing`, { [field]: undefined }])),
+  ...Object.fromEntries(
+    Object.keys(newPost('a')).map((field) => [`${field} is missing`, { [field]: undefined }]),
+  ),
   'a field is too many': { featured: true },
   ...ofAnotherType,
-  ...textsOf((least, most) => [least - 1, most + 1]),
+  ...textsOf((least, most) => [...(least > 0 ? [0] : []), most + 1]),
   'content of 102401 characters in 204801 bytes': { content: `${'é'.repeat(102_400)}a` },
   'authorId of 129 characters': { authorId: 'a'.repeat(129) },
   'postId of 1501 characters': { postId: 'a'.repeat(1501) },

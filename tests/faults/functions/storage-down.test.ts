@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { freePort } from 'local-firebase/tests/free-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, PORTS } from '../../../local/ports.ts';
 import { newMailbox, newVisitor } from '../../functions/forms.ts';
 import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
-import { freePort } from '../../functions/mail-server.ts';
 import { readStored } from '../../functions/stored.ts';
 
 const SIGNING = { id: 'test', key: randomUUID() + randomUUID() };
