@@ -16,13 +16,13 @@ export function useAction(failure: string = staffCopy.actionFailed) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<string | Refused>();
   const place = useRef<HTMLDivElement>(null);
-  const act = async (work: () => Promise<string | Refused>): Promise<void> => {
+  const act = async (work: () => Promise<string | Refused>, failed = failure): Promise<void> => {
     setBusy(true);
     setResult(undefined);
     setResult(
       await work().catch((error: unknown) => {
         console.error('An action of staff failed', error);
-        return { refused: failure };
+        return { refused: failed };
       }),
     );
     setBusy(false);

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { fold } from './fold.ts';
 import type { PostState } from './schedule.ts';
 
-const STATES = ['draft', 'scheduled', 'published', 'not-shown'] as const satisfies readonly PostState[];
+export const STATES = [
+  'draft',
+  'scheduled',
+  'published',
+  'not-shown',
+] as const satisfies readonly PostState[];
 
 /** A post as staff search for it; `date` in milliseconds since 1970. */
 const postTitleSchema = z.object({

@@ -100,17 +100,6 @@ async function openBin() {
   return user;
 }
 
-test('STAFF-03 a deleted post is restored from the bin, which then lacks it', async () => {
-  readBin.mockResolvedValueOnce([NEWEST]).mockResolvedValue([]);
-  restorePost.mockResolvedValue('stored');
-  const user = await openBin();
-  expect(await screen.findByText(/by ben@example\.org/)).toBeInTheDocument();
-  await user.click(await button('Restore: Units'));
-  expect((await screen.findByText('“Units” is a draft again.')).closest('[tabindex]')).toHaveFocus();
-  expect(await screen.findByText('No post was deleted in the last 30 days.')).toBeInTheDocument();
-  expect(restorePost).toHaveBeenCalledExactlyOnceWith(NEWEST);
-});
-
 test.each([
   ['the address is taken', 'address-taken', /there is another post at its address/],
   ['Firestore cannot be reached', undefined, /nothing has changed/],

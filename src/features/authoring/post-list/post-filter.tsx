@@ -1,11 +1,6 @@
 import { postList as copy } from '#content/add-post.ts';
-import type { PostTitle, TitleChoice } from '#domain/posts/post-titles.ts';
-import { countStates } from '#domain/posts/post-titles.ts';
-import styles from '#staff/staff-list.module.css';
-import field from '#ui/controls/field.module.css';
-import { SearchField } from '#ui/controls/search-field.tsx';
-
-const STATES = ['', 'draft', 'scheduled', 'published', 'not-shown'] as const;
+import { countStates, type PostTitle, STATES, type TitleChoice } from '#domain/posts/post-titles.ts';
+import { ListFilter } from '#staff/list-filter.tsx';
 
 interface PostFilterProps {
   readonly choice: TitleChoice;
@@ -18,29 +13,22 @@ interface PostFilterProps {
 export function PostFilter({ choice, titles, onChoose }: PostFilterProps) {
   const counts = titles && countStates(titles);
   return (
-    <search className={styles.filter}>
-      <SearchField
-        id="post-list-search"
-        label={copy.search}
-        placeholder={copy.search}
-        defaultValue={choice.text}
-        onChange={({ currentTarget }) => onChoose({ ...choice, text: currentTarget.value.trim() })}
-      />
-      <select
-        className={field.input}
-        aria-label={copy.state}
-        value={choice.state}
-        onChange={({ currentTarget }) =>
-          onChoose({ ...choice, state: STATES[currentTarget.selectedIndex] ?? '' })
-        }
-      >
-        {STATES.map((state) => (
-          <option key={state} value={state}>
-            {copy.states[state || 'any']}
-            {counts && ` (${counts[state]})`}
-          </option>
-        ))}
-      </select>
-    </search>
+    <ListFilter
+      id="post-list-search"
+      search={copy.search}
+      text={choice.text}
+      onSearch={(text) => onChoose({ ...choice, text })}
+      selects={[
+        {
+          label: copy.state,
+          value: choice.state,
+          options: (['', ...STATES] as const).map((state) => [
+            state,
+            copy.states[state || 'any'] + (counts ? ` (${counts[state]})` : ''),
+          ]),
+          onChoose: (state) => onChoose({ ...choice, state: state as TitleChoice['state'] }),
+        },
+      ]}
+    />
   );
 }

@@ -94,7 +94,7 @@ test('DATA-04 unpublishing and publishing a post are announced, and each can be 
   const user = openPage();
   await user.click(await button('Unpublish: No. 3'));
   await waitFor(() => expect(told()).toMatch('“No. 3” is now a draft.'));
-  expect(row('No. 3').getByText('Draft')).toBeInTheDocument();
+  expect(await row('No. 3').findByText('Draft')).toBeInTheDocument();
   await user.click(row('No. 3').getByRole('button', { name: 'Undo: No. 3' }));
   await waitFor(() => expect(told()).toMatch('“No. 3” is published.'));
   expect(setPublished.mock.calls).toEqual([

@@ -6,12 +6,14 @@ import { postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from '#staff/use-reading.ts';
 import { useSettled } from '#staff/use-settled.ts';
-import { useTitles } from './use-titles.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
 /** How long typing must pause before posts are read. */
 const TYPING_DELAY_MS = 150;
+
+/** How long functions take to write a change of a post to the titles. */
+const WRITTEN_AFTER_MS = 5000;
 
 /**
  * The posts read so far, and the actions on them. After an action, and whenever posts were stored elsewhere, as many as
@@ -21,7 +23,13 @@ const TYPING_DELAY_MS = 150;
 export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
-  const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useTitles(changes);
+  const written = useSettled(changes, WRITTEN_AFTER_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached them
+  const readTitles = useCallback(
+    async () => (await import('#firebase/staff-posts.ts')).readTitles(),
+    [written],
+  );
+  const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useReading(readTitles);
   const [choice, setChoice] = useState<TitleChoice>({ text: '', state: '' });
   const { state } = choice;
   const text = useSettled(choice.text, TYPING_DELAY_MS);
