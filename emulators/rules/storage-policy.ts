@@ -1,11 +1,9 @@
-import { permissionDenied } from '../api-error.ts';
 import type { StoredDocument } from '../firestore/store/document.ts';
-import { isAdmin } from '../http.ts';
 import type { Authorize } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
-import { identityOf } from './identity.ts';
+import { enforce } from './enforce.ts';
 import type { Ruleset } from './ruleset.ts';
-import { EvaluationError, type RulesPath, RulesTimestamp, type Value, valueOfDocument } from './values.ts';
+import { EvaluationError, type RulesPath, type Value, valueOfDocument } from './values.ts';
 
 /** A document of Firestore by its full name (`projects/P/databases/(default)/documents/staff/ann`). */
 export type FindDocument = (name: string) => StoredDocument | undefined;
@@ -13,28 +11,22 @@ export type FindDocument = (name: string) => StoredDocument | undefined;
 /** One access may look up this many documents (firebase.google.com/docs/storage/security/rules-conditions). */
 const MAXIMUM_LOOKUPS = 2;
 
-/** Storage's accesses as the rules decide them; the admin may do anything. */
+/** Decides access to Storage by the rules. */
 export function objectPolicy(rules: Ruleset, projectId: string, findDocument: FindDocument): Authorize {
-  return ({ headers, method, bucket, path, existing, resulting }) => {
-    if (isAdmin(headers)) return;
-    const now = Date.now();
-    const { allowed, reasons } = rules.decide({
+  return ({ headers, method, bucket, path, existing, resulting }) =>
+    enforce(rules, projectId, {
+      headers,
+      now: Date.now() * 1000,
       method,
       path: ['b', bucket, 'o', ...path.split('/').filter(Boolean)],
-      request: new Map<string, Value>([
-        ['auth', identityOf(headers, projectId, now)],
-        ['time', new RulesTimestamp(now * 1000)],
-        ...(resulting ? [['resource', objectValue(resulting)] as const] : []),
-      ]),
       resource: existing ? objectValue(existing) : null,
+      resulting: resulting && objectValue(resulting),
       lookup: (target) => {
         const found = findDocument(documentName(target, projectId));
         return found && valueOfDocument(found);
       },
       maximumLookups: MAXIMUM_LOOKUPS,
     });
-    if (!allowed) throw permissionDenied(reasons);
-  };
 }
 
 function documentName({ segments }: RulesPath, projectId: string): string {

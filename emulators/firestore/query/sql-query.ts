@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalidArgument, unimplemented } from '../../api-error.ts';
 import type { Filter, Query } from '../protocol/requests.ts';
 import { splitName } from '../protocol/resource-name.ts';
 import { keyOf, type Selection } from '../store/store.ts';
-import { type FieldPath, isNameField, NAME_FIELD, samePath } from '../values/field-path.ts';
+import { type FieldPath, isNameField, NAME_FIELD } from '../values/field-path.ts';
 import { boundsOfType, sortKey } from '../values/sort-key.ts';
 import { NULL, type Value } from '../values/values.ts';
 
@@ -61,7 +62,7 @@ function completeOrder({ orderBy, where }: Query): Order[] {
     ...where.filter(({ op }) => op !== '=' && op !== 'contains').map((filter) => filter.field),
     NAME_FIELD,
   ]) {
-    if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });
+    if (!orders.some((order) => isDeepStrictEqual(order.field, field))) orders.push({ field, descending });
   }
   // The name is unique: nothing after it matters.
   return orders.slice(0, orders.findIndex(({ field }) => isNameField(field)) + 1);

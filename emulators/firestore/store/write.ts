@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, invalidArgument } from '../../api-error.ts';
 import type { Transform, Write } from '../protocol/requests.ts';
-import { deleteField, type FieldPath, getField, setField } from '../values/field-path.ts';
+import { type FieldPath, getField, setField } from '../values/field-path.ts';
 import { fromMicros, truncateToMicros } from '../values/timestamp.ts';
 import { documentSize, MAX_DOCUMENT_BYTES } from '../values/value-size.ts';
 import { doubleValue, type Fields, numberOf, type Value } from '../values/values.ts';
@@ -52,11 +52,7 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
 
 function merge(written: Fields, mask: readonly FieldPath[], existing: StoredDocument | undefined): Fields {
   const fields = existing ? structuredClone(existing.fields) : {};
-  for (const path of mask) {
-    const value = getField(written, path);
-    if (value) setField(fields, path, value);
-    else deleteField(fields, path);
-  }
+  for (const path of mask) setField(fields, path, getField(written, path));
   return fields;
 }
 
