@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { Purpose } from '../../src/consent/purposes.ts';
 import { ORIGIN, REMOTE_CONFIG } from '../addresses.ts';
+import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 
 interface Journey {
   /**
@@ -227,6 +228,13 @@ export function dataLayer(page: Page): Promise<{ event: string }[]> {
       (entry): entry is { event: string } => entry.event !== undefined && !entry.event.startsWith('gtm.'),
     );
   });
+}
+
+/** The only mail to an address, once it has arrived. */
+export async function mailTo(recipient: string): Promise<DeliveredMail> {
+  const find = async () => (await readMailbox()).find(({ to }) => to.address === recipient);
+  await expect.poll(find).toBeDefined();
+  return (await find()) as DeliveredMail;
 }
 
 export { expect };

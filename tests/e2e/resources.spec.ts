@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { downloadAddress } from '../../src/domain/downloads/download-link.ts';
-import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { expectAccessible } from './axe.ts';
-import { dataLayer, expect, openWithoutScripts, test, untilHydrated } from './journey.ts';
+import { dataLayer, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
 
 const STORED = new URL('../../local/seed/documents/resources/', import.meta.url);
@@ -12,13 +11,6 @@ const STORED = new URL('../../local/seed/documents/resources/', import.meta.url)
 const FILES = readdirSync(STORED)
   .filter((name) => name.endsWith('.pdf'))
   .toSorted();
-
-/** The only mail to an address, once it has arrived. */
-async function mailTo(recipient: string): Promise<DeliveredMail> {
-  const find = async () => (await readMailbox()).find(({ to }) => to.address === recipient);
-  await expect.poll(find).toBeDefined();
-  return (await find()) as DeliveredMail;
-}
 
 /** The events of a name in the data layer. */
 async function measured(page: Page, name: string): Promise<unknown[]> {
