@@ -50,57 +50,35 @@ afterEach(() => {
   document.body.removeEventListener('submit', stay);
 });
 
-const LINK = '<a href="/value-factory" class="tracked"><b class="press">Value Factory</b></a>';
-
-test('MKT-01 LIVE-02 the event of a link that the app follows is pushed at once', () => {
-  loadPage(LINK);
-  bringApp();
-  press();
-  expect(window.dataLayer).toEqual([EVENT]);
-  loadPage();
-  expect(window.dataLayer).toBeUndefined();
-});
-
-test('MKT-01 LIVE-02 the event of a link that the browser follows is pushed by the next page, once', () => {
-  loadPage(LINK);
-  press();
-  expect(window.dataLayer).toBeUndefined();
-  loadPage();
-  expect(window.dataLayer).toEqual([EVENT]);
-  loadPage();
-  expect(window.dataLayer).toBeUndefined();
-});
-
-test.each([
-  ['with the control key', LINK, { ctrlKey: true }],
-  ['with the middle button', LINK, { button: 1 }],
-  ['on a link that opens a tab', LINK.replace('<a ', '<a target="_blank" '), {}],
-])('MKT-01 LIVE-02 a press %s does not leave the page: its event is pushed at once', (_, html, click) => {
-  loadPage(html);
-  press(click);
-  expect(window.dataLayer).toEqual([EVENT]);
-  loadPage();
-  expect(window.dataLayer).toBeUndefined();
-});
-
-const FORM = '<form class="tracked" method="post" action="/api/download-link"></form>';
-
 function send(): void {
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
-test('MKT-01 LIVE-02 the event of a form that the browser sends is pushed by the next page', () => {
-  loadPage(FORM);
-  send();
-  expect(window.dataLayer).toBeUndefined();
-  loadPage();
-  expect(window.dataLayer).toEqual([EVENT]);
-});
+const LINK = '<a href="/value-factory" class="tracked"><b class="press">Value Factory</b></a>';
+const FORM = '<form class="tracked" method="post" action="/api/download-link"></form>';
+const BUTTON = '<button class="tracked press">Book a Meeting</button>';
 
-test('MKT-01 LIVE-02 the app itself pushes the event of a form that it sends', () => {
-  loadPage(FORM);
+const handled = (act: () => void) => () => {
   bringApp();
-  send();
+  act();
+};
+
+test.each<[string, string, () => void, 'at once' | 'by the next page' | 'by the app itself']>([
+  ['a link that the app follows', LINK, handled(press), 'at once'],
+  ['a link that the browser follows', LINK, press, 'by the next page'],
+  ['a link with the control key', LINK, () => press({ ctrlKey: true }), 'at once'],
+  ['a link with the middle button', LINK, () => press({ button: 1 }), 'at once'],
+  ['a link to a new tab', LINK.replace('<a ', '<a target="_blank" '), press, 'at once'],
+  ['a button', BUTTON, press, 'at once'],
+  ['a button that the app handles', BUTTON, handled(press), 'at once'],
+  ['a form that the browser sends', FORM, send, 'by the next page'],
+  ['a form that the app sends', FORM, handled(send), 'by the app itself'],
+])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once', (_, html, act, by) => {
+  loadPage(html);
+  act();
+  expect(window.dataLayer).toEqual(by === 'at once' ? [EVENT] : undefined);
+  loadPage();
+  expect(window.dataLayer).toEqual(by === 'by the next page' ? [EVENT] : undefined);
   loadPage();
   expect(window.dataLayer).toBeUndefined();
 });
@@ -128,15 +106,6 @@ test.each([
   expect(window.dataLayer).toEqual(host && [{ event: 'outbound_link', link_host: host }]);
   loadPage();
   expect(window.dataLayer).toBeUndefined();
-});
-
-test('LEAD-01 LIVE-02 the event of a button is pushed at once, whether or not the app handles it', () => {
-  for (const bring of [() => {}, bringApp]) {
-    loadPage('<button class="tracked press">Book a Meeting</button>');
-    bring();
-    press();
-    expect(window.dataLayer).toEqual([EVENT]);
-  }
 });
 
 test('LEAD-01 LIVE-02 an event that occurred before a page was sent is pushed when the page arrives', () => {

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { CONTACT_FIELDS, eachContactField } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { days } from '../mail/delivery-times.ts';
 import { siteAddress } from '../site-address.ts';
 
 /** The object type of a contact (developers.hubspot.com, forms API v3). */
 const CONTACT = '0-1';
+
+/** HubSpot refuses what is dated more than a month back, as a lead that staff hand over again may be: such a one has no date. */
+const OLDEST_MS = days(28);
 
 interface CrmRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -39,13 +43,13 @@ export function standardRequest(lead: Lead, secret: string, now: number): CrmReq
  * A lead as a submission of a form of HubSpot, whose fields are properties that every account has: what else a visitor has
  * filled in is in the message. It is unsigned.
  */
-export function hubspotRequest({ at, email, name, ...lead }: Lead): CrmRequest {
+export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number): CrmRequest {
   const texts = CONTACT_FIELDS.map((field) => field !== 'name' && field !== 'email' && lead[field]);
   const fields = Object.entries({ email, firstname: name, message: texts.filter(Boolean).join('\n\n') });
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      submittedAt: String(at.getTime()),
+      ...(now - at.getTime() < OLDEST_MS && { submittedAt: String(at.getTime()) }),
       fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
       context: { pageUri: siteAddress('/contact'), pageName: 'Contact' },
     }),

@@ -110,7 +110,8 @@ test('LEAD-04 SAFE-04 a CRM at an internal address is never called', async () =>
 test('LEAD-04 HubSpot gets the fields of its forms API, and never twice what a killed attempt may have sent', async () => {
   vi.stubEnv('CRM_WEBHOOK_URL', HUBSPOT);
   vi.stubEnv('CRM_FORMAT', 'hubspot');
-  await storeLead('form');
+  const at = new Date();
+  await storeLead('form', { at });
   respondWith(200);
   await run('form');
   const body = JSON.parse(sent[0]?.body ?? '');
@@ -120,11 +121,15 @@ test('LEAD-04 HubSpot gets the fields of its forms API, and never twice what a k
     { objectTypeId: '0-1', name: 'message', value: 'Passports\n\nWe make boards.' },
   ]);
   expect([body.submittedAt, body.context.pageUri]).toEqual([
-    String(aLead().at.getTime()),
+    String(at.getTime()),
     'https://www.example.org/contact',
   ]);
+  await storeLead('old', { at: new Date(Date.now() - 31 * 24 * 3_600_000) });
+  respondWith(200);
+  await run('old');
+  expect(JSON.parse(sent[1]?.body ?? '')).not.toHaveProperty('submittedAt');
   await storeLead('killed', { handover: 'sending', handoverDueAt: Timestamp.fromMillis(Date.now() - 1) });
   await run('killed');
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
   expect(await stored('killed')).toMatchObject({ handover: 'failed', handoverReason: 'UNKNOWN' });
 });

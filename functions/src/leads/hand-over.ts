@@ -121,8 +121,9 @@ async function send(lead: Lead): Promise<Failure | undefined> {
   if (!address) return { reason: 'OFF', isFinal: true };
   const secret = setting('CRM_WEBHOOK_SECRET');
   if (!isHubspot && secret === 'off') return { reason: 'NO_SECRET', isFinal: true };
+  const now = Date.now();
   try {
-    const sent = isHubspot ? hubspotRequest(lead) : standardRequest(lead, secret, Date.now());
+    const sent = isHubspot ? hubspotRequest(lead, now) : standardRequest(lead, secret, now);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await askOtherSite(new URL(address), signal, { method: 'POST', ...sent });
     response.resume();

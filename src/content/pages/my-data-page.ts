@@ -14,7 +14,7 @@ export const myDataPage = {
     text: 'You can have a new link sent to you.',
   },
   loading: 'Reading what is stored…',
-  unavailable: { title: 'Your data could not be read', text: 'Please try again in a few minutes.' },
+  unavailable: 'Your data could not be read.',
   stored: (email: string) => `What is stored with ${email}`,
   copies: (count: number) =>
     count === 0

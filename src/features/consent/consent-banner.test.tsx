@@ -48,12 +48,18 @@ test.each(ANSWERS)(
 
 test.each(ANSWERS)('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
   const { page, readChoice, answerBannerBeforeApp } = await loadPage();
+  const { dataset } = document.documentElement;
+  delete dataset.consent;
   answerBannerBeforeApp();
+  expect(dataset.consent).toBeUndefined();
   const container = showOnServer(page);
   await userEvent.click(answer(name));
   expect(banner()).toBeNull();
   expect(readChoice()).toEqual(granted);
   await hydrate(container, page);
   expect(banner()).toBeNull();
+  // The styles hide it from the next page's first paint on.
+  answerBannerBeforeApp();
+  expect(dataset.consent).toBe('answered');
   expect(readChoice()).toEqual(granted);
 });

@@ -1,18 +1,15 @@
-import { Suspense, useMemo } from 'react';
-import {
-  Await,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-} from 'react-router-dom';
+import { useMemo } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type PassportResponse, passportAddress, passportResponseSchema } from '#domain/leads/passport.ts';
 import { callFunction } from '#firebase/functions.ts';
 import { pages } from '#pages.ts';
 import { PageTop } from '#site/page-top.tsx';
+import { Unavailable } from '#site/unavailable.tsx';
 import { useLinkToken } from '#site/use-link-token.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { LoadingPanel } from '#ui/page/state-panel.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { PassportView } from './passport-view.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -55,24 +52,20 @@ export default function MyDataScreen() {
     <>
       <PageTop page={pages.myData} lede={copy.lede} />
       <PageSection layout="stack">
-        <Suspense key={token} fallback={<LoadingPanel label={copy.loading} />}>
-          <Await
-            resolve={found}
-            errorElement={
-              <StatePanel title={copy.unavailable.title}>
-                <p>{copy.unavailable.text}</p>
-              </StatePanel>
-            }
-          >
-            {({ passport }: PassportResponse) =>
-              passport ? (
-                <PassportView passport={passport} token={token} />
-              ) : (
-                <RequestForm isLinkBad={token !== ''} />
-              )
-            }
-          </Await>
-        </Suspense>
+        <WhenLoaded
+          key={token}
+          value={found}
+          meanwhile={<LoadingPanel label={copy.loading} />}
+          failed={<Unavailable title={copy.unavailable} />}
+        >
+          {({ passport }) =>
+            passport ? (
+              <PassportView passport={passport} token={token} />
+            ) : (
+              <RequestForm isLinkBad={token !== ''} />
+            )
+          }
+        </WhenLoaded>
       </PageSection>
     </>
   );

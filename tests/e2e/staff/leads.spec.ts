@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey.ts';
 import { signIn, storeFailedLead } from './writing.ts';
 
-test('LEAD-04 an owner finds a lead, answers it, has its failed mail sent again, and exports what is chosen', async ({
+test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sent again, exports what is chosen, and erases the person', async ({
   page,
 }) => {
   const name = `Zofia ${randomUUID().slice(0, 8)}`;
@@ -28,10 +28,16 @@ test('LEAD-04 an owner finds a lead, answers it, has its failed mail sent again,
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(
-    csv
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(',')[3]),
-  ).toEqual(['"Name"', `"${name}"`]);
+  const [head = [], ...rows] = csv.trim().split('\r\n').map((line) => line.split(','));
+  const exported = ['State', 'Name', 'Subject'].map((column) => rows.map((each) => each[head.indexOf(`"${column}"`)]));
+  expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]);
+  await row.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('All data of this person is being erased.').first()).toBeVisible();
+  await expect(async () => {
+    await page.getByLabel('Search leads').fill(`${name} `);
+    await page.getByLabel('Search leads').fill(name);
+    await expect(page.getByText('No lead matches')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });

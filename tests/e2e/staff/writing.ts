@@ -115,7 +115,7 @@ export async function storeFailedLead(name: string): Promise<void> {
   });
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const texts = {
-    ...{ kind: 'contact', name, email, person: email, subject: 'Boards', message: 'We make boards.' },
+    ...{ kind: 'contact', name, email, person: email, subject: '=cmd()', message: 'We make boards.' },
     ...{ state: 'new', notes: '', mail: 'failed', mailReason: 'EENVELOPE 550', handover: 'off' },
   };
   const fields = {
