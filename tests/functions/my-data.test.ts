@@ -53,7 +53,11 @@ test('LEAD-05 a person sees, saves and erases everything by the link of a mail, 
   expect(leads).toHaveLength(2);
   expect(leads.flatMap(({ facts }: { facts: unknown[] }) => facts)).toContainEqual({
     ...{ label: 'Document', value: fileName, source: 'You, by a form' },
-    ...{ purpose: expect.any(String), basis: expect.any(String), end: expect.any(String) },
+    ...{
+      purpose: expect.any(String),
+      basis: expect.any(String),
+      end: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
+    },
   });
   await vi.waitUntil(async () => (await leadsOf(email)).every((lead) => lead.get('mail') === 'sent'), {
     timeout: 60_000,

@@ -90,7 +90,7 @@ export function claimMail(id: string, now: number): Promise<ClaimedMail | undefi
       state: 'PROCESSING' satisfies MailState,
       attempts: FieldValue.increment(1),
       dueAt: Timestamp.fromMillis(now + LEASE_MS),
-    });
+    } satisfies StoredFields<'outbox'>);
     const createdAt: Timestamp = snapshot.get('createdAt');
     return { id, content: mailContentSchema.parse(snapshot.get('content')), createdAt: createdAt.toDate() };
   });

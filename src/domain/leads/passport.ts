@@ -35,7 +35,22 @@ export function passportAddress(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 
+/** In the time zone of dates. */
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Warsaw',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } as const;
+
+/** What stored values mean. */
+const MEANINGS = {
+  kind: KINDS,
+  state: { new: 'Not yet', answered: 'Yes', closed: 'Closed' },
+  mail: { waiting: 'Not yet', sent: 'Yes', failed: 'No, it failed' },
+  handover: { off: 'No', waiting: 'Not yet', sending: 'Not yet', done: 'Yes', failed: 'No, that failed' },
+} as const satisfies { readonly [Field in keyof Lead]?: Readonly<Record<Lead[Field] & string, string>> };
 
 /** Returns the passport of a person. */
 export function passportOf(email: string, leads: readonly Lead[], copies: number): Passport {
@@ -51,17 +66,18 @@ function sentOf(lead: Lead, index: number) {
 function factsOf(lead: Lead) {
   return Object.entries<Datum | undefined>(CATALOGUE.leads).flatMap(([field, datum]) => {
     const value = textOf(lead, field as keyof Lead);
-    return datum && value ? [{ ...datum, value }] : [];
+    return datum && value ? [{ ...datum, value, end: formatDate(lead.expireAt, '') }] : [];
   });
 }
 
 function textOf(lead: Lead, field: keyof Lead): string {
   const { attribution, consent } = lead;
-  if (field === 'kind') return KINDS[lead.kind];
   if (field === 'attribution') return attribution ? describeAttribution(attribution) : '';
   if (field === 'consent') return `${consent.text} (${consent.version})`;
   const value = lead[field];
-  return value instanceof Date
-    ? `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : String(value ?? '');
+  if (value instanceof Date) return `${formatDate(value, '')}, ${TIME.format(value)}`;
+  const text = String(value ?? '');
+  const meanings: Readonly<Record<string, string>> =
+    field in MEANINGS ? MEANINGS[field as keyof typeof MEANINGS] : {};
+  return meanings[text] ?? text;
 }

@@ -11,6 +11,7 @@ import { settings } from '#settings.ts';
 import { useAction } from '#staff/use-action.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { type FactEntry, FactList } from '#ui/page/fact-list.tsx';
 import styles from './lead-details.module.css';
 
 interface LeadDetailsProps {
@@ -103,28 +104,16 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
 
 function LeadFacts({ lead }: { lead: Lead }) {
   const { attribution, consent, mail, mailReason, handover, handoverReason, by } = lead;
-  const facts = [
-    ...CONTACT_FIELDS.map((name) => [contactFields[name].label, lead[name]] as const),
+  const facts: FactEntry[] = [
+    ...CONTACT_FIELDS.map((name): FactEntry => [contactFields[name].label, lead[name]]),
     [copy.facts.cameFrom, attribution && describeAttribution(attribution)],
     [copy.facts.consent, `${consent.text} (${consent.version})`],
     [copy.facts.mail, withReason(copy.mail[mail], mailReason)],
     [copy.facts.handover, handover !== 'off' && withReason(copy.handover[handover], handoverReason)],
     [copy.facts.by, by],
     [copy.facts.ends, formatMoment(lead.expireAt)],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value]) =>
-          value && [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label} value`} dir="auto">
-              {value}
-            </dd>,
-          ],
-      )}
-    </dl>
-  );
+  ];
+  return <FactList facts={facts} />;
 }
 
 function withReason(state: string, reason: string | undefined): string {

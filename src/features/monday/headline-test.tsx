@@ -71,7 +71,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
       <DataTable
         caption={copy.title}
         columns={copy.columns}
-        minWidth="44rem"
+        isWide
         rows={(['A', 'B'] as const).map((variant) => {
           const trials = total[variant];
           const interval = wilson(trials);

@@ -28,7 +28,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
     <DataTable
       caption={by === 'page' ? copy.title : copy.releases}
       columns={[copy[by], ...copy.columns]}
-      minWidth="44rem"
+      isWide
       rows={rows.map(({ name, visits, values }) => ({
         name: nameOf(name),
         cells: [

@@ -8,7 +8,7 @@ import styles from './monday.module.css';
 export function TestPlan() {
   const [values, setValues] = useState({ baseline: '30', effect: '5', visits: '', alpha: '5', power: '80' });
   return (
-    <section className="stack">
+    <section className="stack screen-only">
       <h2>{copy.title}</h2>
       <Inputs inputs={copy.inputs} values={values} onChange={setValues} />
       <output className={styles.output}>{need(values)}</output>

@@ -2,9 +2,11 @@ import { monday as copy } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
 import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { DataTable } from '#ui/page/data-table.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { Bar } from './bar.tsx';
+import styles from './monday.module.css';
 import { SpeedTable } from './speed-table.tsx';
 
 /** The stored sums and leads of two weeks. */
@@ -18,6 +20,8 @@ interface WeekFiguresProps {
   readonly week: Period;
   readonly before: Period;
 }
+
+const COMPARED = classNames('stack', styles.compared);
 
 /** The figures of a week beside those of the week before. */
 export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
@@ -43,11 +47,11 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
   const isMeasured = [...sums.keys(), ...earlierSums.keys()].some((name) => name.startsWith('vital/'));
   return (
     <>
-      <section className="stack">
+      <section className={COMPARED}>
         <h2>{copy.figures.title}</h2>
         <WeekTable table={copy.figures} rows={rows} />
       </section>
-      <section className="stack">
+      <section className={COMPARED}>
         <h2>{copy.sources.title}</h2>
         {sources.length > 0 ? (
           <WeekTable

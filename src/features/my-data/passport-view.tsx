@@ -1,34 +1,36 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type Passport, passportAddress } from '#domain/leads/passport.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
-import { DataTable } from '#ui/page/data-table.tsx';
+import { FactList } from '#ui/page/fact-list.tsx';
 import styles from './my-data.module.css';
 
-/** All stored data of a person, as a table for each thing that they sent, and the button that erases it. */
+type Fact = Passport['leads'][number]['facts'][number];
+
+/** Why a datum is stored, and until when. */
+const REASONS = ['source', 'purpose', 'basis', 'end'] as const;
+
+/** Facts that are stored for the same reasons stand together. */
+function groupsOf(facts: readonly Fact[]): [key: string, alike: Fact[]][] {
+  const keyOf = (fact: Fact) => REASONS.map((reason) => fact[reason]).join();
+  const keys = [...new Set(facts.map(keyOf))];
+  return keys.map((key) => [key, facts.filter((fact) => keyOf(fact) === key)]);
+}
+
+/** All stored data of a person, with the reasons beside it, and the button that erases it. */
 export function PassportView({ passport, token }: { passport: Passport; token: string }) {
   return (
     <>
       <h2>{copy.stored(passport.email)}</h2>
       {passport.leads.map(({ title, facts }) => (
-        <DataTable
-          key={title}
-          caption={title}
-          showsCaption
-          columns={copy.columns}
-          minWidth="60rem"
-          rows={facts.map(({ label, value, source, purpose, basis, end }) => ({
-            name: label,
-            cells: [
-              <span key="value" className={styles.value} dir="auto">
-                {value}
-              </span>,
-              source,
-              purpose,
-              basis,
-              end,
-            ],
-          }))}
-        />
+        <section key={title}>
+          <h3>{title}</h3>
+          {groupsOf(facts).map(([key, alike]) => (
+            <div key={key} className={styles.group}>
+              <FactList facts={alike.map(({ label, value }) => [label, value])} />
+              <FactList facts={REASONS.map((reason) => [copy.reasons[reason], alike[0]?.[reason]])} />
+            </div>
+          ))}
+        </section>
       ))}
       <p>{copy.copies(passport.copies)}</p>
       <p className="soft">{copy.elsewhere}</p>

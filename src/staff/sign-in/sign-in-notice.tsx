@@ -40,6 +40,7 @@ export function SignInNotice(props: SignInNoticeProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that one of its buttons had the focus */}
       <div
         ref={place}
+        className="screen-only"
         tabIndex={-1}
         onFocus={() => {
           hadFocus.current = true;

@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { classNames } from '#ui/controls/class-names.ts';
+import type { ReactNode, Ref } from 'react';
 import styles from './data-table.module.css';
 
 interface Row {
@@ -11,21 +10,19 @@ interface Row {
 
 interface DataTableProps {
   readonly caption: string;
-  /** The caption is above the table, not only its name. */
-  readonly showsCaption?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** The width below which it scrolls, in itself. */
-  readonly minWidth?: string;
+  /** It has many columns: on small screens it scrolls, in itself. */
+  readonly isWide?: boolean;
   /** What scrolls. */
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** A table of data. */
-export function DataTable({ caption, showsCaption = false, columns, rows, minWidth, ref }: DataTableProps) {
+export function DataTable({ caption, columns, rows, isWide = false, ref }: DataTableProps) {
   const table = (
     <table className={styles.table}>
-      <caption className={classNames(!showsCaption && 'visually-hidden')}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -47,11 +44,10 @@ export function DataTable({ caption, showsCaption = false, columns, rows, minWid
       </tbody>
     </table>
   );
-  if (minWidth === undefined) return table;
-  const style = { '--min-width': minWidth } as CSSProperties;
+  if (!isWide) return table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too
-    <section ref={ref} className={styles.scroll} style={style} aria-label={caption} tabIndex={0}>
+    <section ref={ref} className={styles.scroll} aria-label={caption} tabIndex={0}>
       {table}
     </section>
   );

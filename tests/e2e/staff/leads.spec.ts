@@ -28,8 +28,13 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
-  const [head = [], ...rows] = csv.trim().split('\r\n').map((line) => line.split(','));
-  const exported = ['State', 'Name', 'Subject'].map((column) => rows.map((each) => each[head.indexOf(`"${column}"`)]));
+  const [head = [], ...rows] = csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const exported = ['State', 'Name', 'Subject'].map((column) =>
+    rows.map((each) => each[head.indexOf(`"${column}"`)]),
+  );
   expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]);
   await row.getByRole('button', { name: 'Erase this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });

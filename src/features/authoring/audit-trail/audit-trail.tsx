@@ -28,7 +28,7 @@ export function AuditTrail() {
             ref={table}
             caption={copy.entries}
             columns={copy.columns}
-            minWidth="44rem"
+            isWide
             rows={page.entries.map(({ id, at, who, what, which }) => ({
               key: id,
               cells: [
