@@ -22,7 +22,7 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
     <>
       <h2>{copy.stored(passport.email)}</h2>
       {passport.leads.map(({ title, facts }) => (
-        <section key={title}>
+        <section key={title} className={styles.sent}>
           <h3>{title}</h3>
           {groupsOf(facts).map(([key, alike]) => (
             <div key={key} className={styles.group}>
