@@ -7,9 +7,9 @@ import { Prose } from './prose.tsx';
 test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
   const video = '<p data-video=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
   renderAt('/', <Prose html={`<p>Look:</p>${video}<p>Seen?</p>`} />);
+  const play = await screen.findByRole('link', { name: 'Load and play the video: A slab' });
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();
-  const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
   expect(screen.getByText('Look:').compareDocumentPosition(play)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Seen?').compareDocumentPosition(play)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await userEvent.click(play);
