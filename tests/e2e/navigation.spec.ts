@@ -40,8 +40,8 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
   for (const [name, most, isTouch] of [
     // With what renders the tags of heads, once in a visit.
     ['Contact', 7, false],
-    ['Value Factory', 11, true],
-    ['Glossary', 4, false],
+    ['Value Factory', 13, true],
+    ['Careers', 4, false],
   ] as const) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     files = [];
@@ -55,7 +55,9 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
       .toBe(true);
     expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(most);
     files = [];
-    await link.click();
+    // The pointer would rest on a link of the next page, and load the page of that.
+    await page.mouse.move(0, 0);
+    await link.press('Enter');
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     expect(files, `files that ${name} asks for only when it is pressed`).toEqual([]);
   }
