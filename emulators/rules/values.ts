@@ -8,7 +8,8 @@ export class EvaluationError extends Error {}
 
 /**
  * A value of the rules language. An integer is a bigint and a float a number, so that 1 and 1.0 remain distinct; a map
- * is a Map, so that no key in it is special; a set contains keys of maps.
+ * is a Map, so that no key in it is special; a set contains keys of maps. A stored value of a type that these rules do not
+ * use, such as a place, can only be compared.
  */
 export type Value =
   | null
@@ -20,7 +21,7 @@ export type Value =
   | RulesTimestamp
   | RulesPath
   | MapDiff
-  | OtherValue
+  | StoredValue
   | readonly Value[]
   | ReadonlySet<string>
   | ReadonlyMap<string, Value>;
@@ -60,16 +61,11 @@ export class MapDiff {
   }
 }
 
-/** A stored value of a type that these rules do not use, which can only be compared. */
-class OtherValue {
-  readonly stored: StoredValue;
-
-  constructor(stored: StoredValue) {
-    this.stored = stored;
-  }
-}
-
-const CLASSES = [
+const TYPES = new Map<unknown, string>([
+  [Boolean, 'bool'],
+  [BigInt, 'int'],
+  [Number, 'float'],
+  [String, 'string'],
   [Uint8Array, 'bytes'],
   [RulesTimestamp, 'timestamp'],
   [RulesPath, 'path'],
@@ -77,22 +73,14 @@ const CLASSES = [
   [Array, 'list'],
   [Set, 'set'],
   [Map, 'map'],
-] as const;
+]);
 
 /** The types that `is` knows. */
 export const TYPE_NAMES = ['bool', 'int', 'float', 'string', 'timestamp', 'list', 'map'];
 
-const PRIMITIVES: Readonly<Record<string, string>> = {
-  boolean: 'bool',
-  bigint: 'int',
-  number: 'float',
-  string: 'string',
-};
-
 /** The type of a value, named as in `is`. */
 export function typeOf(value: Value): string {
-  if (value === null) return 'null';
-  return PRIMITIVES[typeof value] ?? CLASSES.find(([known]) => value instanceof known)?.[1] ?? 'unknown';
+  return value === null ? 'null' : (TYPES.get(value.constructor) ?? 'unknown');
 }
 
 /** Whether two values are equal. Values of different types are not, but 1 and 1.0 are, unless they are inside others. */
@@ -156,5 +144,5 @@ function valueOfField(stored: StoredValue): Value {
   }
   if ('arrayValue' in stored) return stored.arrayValue.values.map(valueOfField);
   if ('mapValue' in stored) return valueOfFields(stored.mapValue.fields);
-  return new OtherValue(stored);
+  return stored;
 }

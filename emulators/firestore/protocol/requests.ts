@@ -78,10 +78,9 @@ const structuredQuery = z.strictObject({
 });
 export type Query = z.output<typeof structuredQuery>;
 
-export const runQuery = z.strictObject({ parent: z.string().optional(), structuredQuery });
+export const runQuery = z.strictObject({ structuredQuery });
 
 export const runAggregationQuery = z.strictObject({
-  parent: z.string().optional(),
   structuredAggregationQuery: z.strictObject({
     structuredQuery,
     aggregations: z.tuple([z.strictObject({ alias: z.string(), count: z.strictObject({}) })]),
@@ -89,7 +88,6 @@ export const runAggregationQuery = z.strictObject({
 });
 
 export const batchGet = z.strictObject({
-  database: z.string().optional(),
   documents: z.array(documentName).default([]),
   mask: mask.optional(),
   transaction: z.string().optional(),
@@ -129,9 +127,8 @@ const write = z
 export type Write = z.output<typeof write>;
 
 export const commit = z.strictObject({
-  database: z.string().optional(),
   writes: z.array(write).default([]),
   transaction: z.string().optional(),
 });
 
-export const rollback = z.strictObject({ database: z.string().optional(), transaction: z.string() });
+export const rollback = z.strictObject({ transaction: z.string() });

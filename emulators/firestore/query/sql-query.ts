@@ -12,7 +12,7 @@ type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
 
 type Order = Query['orderBy'][number];
 
-/** A query of a collection, by its full name, as conditions and an order for SQLite. Throws 400 or 501. */
+/** A query of a collection, by its full name, as SQLite's. Throws 400 or 501. */
 export function toSql(collection: string, query: Query): Selection {
   const orders = completeOrder(query);
   const direction = orders[0]?.descending ? 'DESC' : 'ASC';
@@ -27,11 +27,12 @@ export function toSql(collection: string, query: Query): Selection {
     ...keys.map((key): Condition => [`${key} IS NOT NULL`]),
     ...afterCursor(query, orders, collection),
   ];
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const order = keys.map((key) => `${key} ${direction}`).join(', ');
   return {
-    where: conditions.map(([sql]) => sql).join(' AND '),
-    values: conditions.flatMap(([, ...values]) => values),
-    order: keys.map((key) => `${key} ${direction}`).join(', '),
-    limit: query.limit,
+    clauses: `WHERE ${where} ORDER BY ${order} LIMIT ?`,
+    // In SQLite, -1 means no limit.
+    values: [...conditions.flatMap(([, ...values]) => values), query.limit ?? -1],
   };
 }
 

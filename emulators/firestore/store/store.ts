@@ -24,13 +24,10 @@ const SCHEMA = `
   );
 `;
 
-/** Documents as SQLite finds them: conditions with placeholders, their values, and the terms of the order. */
+/** Documents as SQLite finds them: the clauses after `FROM documents`, and the values of their placeholders. */
 export interface Selection {
-  readonly where: string;
+  readonly clauses: string;
   readonly values: readonly SQLInputValue[];
-  readonly order: string;
-  /** The maximum number of results. */
-  readonly limit: number | undefined;
 }
 
 /** The SQL to search and sort by a field; NULL for documents without it. */
@@ -70,12 +67,7 @@ export class Store {
 
   find(name: string): StoredDocument | undefined {
     const { parent, id } = splitName(name);
-    const [found] = this.select({
-      where: 'parent = ? AND id = ?',
-      values: [parent, id],
-      order: 'id',
-      limit: 1,
-    });
+    const [found] = this.select({ clauses: 'WHERE parent = ? AND id = ?', values: [parent, id] });
     return found;
   }
 
@@ -91,18 +83,18 @@ export class Store {
   }
 
   /** The documents of a selection, read one by one. */
-  *select(selection: Selection): Generator<StoredDocument> {
-    const sql = `SELECT parent, id, created, updated, fields FROM documents ${clausesOf(selection)}`;
-    for (const row of this.prepared(sql).iterate(...boundIn(selection))) {
+  *select({ clauses, values }: Selection): Generator<StoredDocument> {
+    const sql = `SELECT parent, id, created, updated, fields FROM documents ${clauses}`;
+    for (const row of this.prepared(sql).iterate(...values)) {
       const name = `${row.parent}/${row.id}`;
       yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
     }
   }
 
   /** How many documents a selection has. */
-  count(selection: Selection): number {
-    const sql = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM documents ${clausesOf(selection)})`;
-    return Number(this.prepared(sql).get(...boundIn(selection))?.count);
+  count({ clauses, values }: Selection): number {
+    const sql = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM documents ${clauses})`;
+    return Number(this.prepared(sql).get(...values)?.count);
   }
 
   close(): void {
@@ -114,15 +106,6 @@ export class Store {
     this.statements.set(sql, statement);
     return statement;
   }
-}
-
-function clausesOf({ where, order }: Selection): string {
-  return `WHERE ${where} ORDER BY ${order} LIMIT ?`;
-}
-
-/** In SQLite, -1 means no limit. */
-function boundIn({ values, limit = -1 }: Selection): SQLInputValue[] {
-  return [...values, limit];
 }
 
 /** SQLite's function of the key of a field in a document's JSON. It asks for several fields of one document in turn. */
