@@ -4,7 +4,7 @@ import { aLead } from '#tests/factories/lead.ts';
 import { testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
 import { addressOf, EDITORS, NO_ONE, OWNER, OWNERS, type Person } from './people.ts';
-import { type Changes, newEntry, newId } from './post-fixtures.ts';
+import { autoId, type Changes, newEntry, newId } from './post-fixtures.ts';
 
 /** Stores a lead, bypassing the rules, whose mail and hand-over have failed unless a test says otherwise. */
 async function storeLead(fields: Changes = {}): Promise<string> {
@@ -19,10 +19,7 @@ async function change(who: Person, fields: Changes, stored?: Changes): Promise<v
   await updateDoc(documentOf(who, 'leads', await storeLead(stored)), { by: addressOf(who), ...fields });
 }
 
-/** An id as a browser makes one. */
-const auditId = () => randomUUID().replaceAll('-', '').slice(0, 20);
-
-const recordOf = (who: Person, which: string, what: string, id = auditId()) =>
+const recordOf = (who: Person, which: string, what: string, id = autoId()) =>
   setDoc(documentOf(who, 'audit', id), newEntry(who, which, what));
 
 testEachPerson('LEAD-04', [

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { deleteDoc, deleteField, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
 import { EDITORS, type Person, STAFF } from './people.ts';
-import type { Changes } from './post-fixtures.ts';
+import { autoId, type Changes } from './post-fixtures.ts';
 
-const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
-const uploaded = () => ({ name: 'Wall', state: 'waiting', upload: newId(), at: serverTimestamp() });
+const uploaded = () => ({ name: 'Wall', state: 'waiting', upload: autoId(), at: serverTimestamp() });
 
-const create = (who: Person, wrong: Changes = {}, id = newId()) =>
+const create = (who: Person, wrong: Changes = {}, id = autoId()) =>
   setDoc(documentOf(who, 'pictures', id), { ...uploaded(), ...wrong });
 
 /** Stores a picture that is ready, bypassing the rules. Returns it as a person sees it. */
 async function stored(who: Person, state = 'ready') {
-  const id = newId();
+  const id = autoId();
   await create('admin', { alt: 'A wall', state, width: 4, height: 3 }, id);
   return documentOf(who, 'pictures', id);
 }
@@ -51,13 +49,16 @@ testEachCase<Changes>(
   'refused',
   {
     'its state': { state: 'failed' },
-    'its file without its state': { upload: newId() },
+    'its file without its state': { upload: autoId() },
     'its size': { width: 5 },
     'that it has a name': { name: deleteField() },
   },
   async (changes) => updateDoc(await stored('staff'), changes),
 );
 
-testEachCase('STAFF-02 a picture has no id as %s', 'refused', { wall: 'wall' }, (id) =>
-  create('staff', {}, id),
+testEachCase(
+  'STAFF-02 no picture has the id %s',
+  'refused',
+  { wall: 'wall', Capitals: 'A'.repeat(20) },
+  (id) => create('staff', {}, id),
 );

@@ -24,24 +24,24 @@ const CLAIMED_RIGHT = { role: 'owner', withoutSecondFactor: true };
 
 const EDITOR = { role: 'editor', withoutSecondFactor: false };
 
+/** The right of those who are refused for what their token says, or lacks. */
+const UNUSED = { role: 'owner', withoutSecondFactor: false };
+
 /** The callers by their uids. */
 const PEOPLE = {
   nobody: {},
   'a visitor': { claims: {} },
-  'a visitor with staff: "yes"': { claims: { ...STAFF_CLAIMS, staff: 'yes' }, right: EDITOR },
-  'staff without the claim': { claims: { ...STAFF_CLAIMS, staff: undefined }, right: EDITOR },
-  'staff with an unverified address': {
-    claims: { ...STAFF_CLAIMS, email_verified: false },
-    right: EDITOR,
-  },
+  'a visitor with staff: "yes"': { claims: { ...STAFF_CLAIMS, staff: 'yes' }, right: UNUSED },
+  'staff without the claim': { claims: { ...STAFF_CLAIMS, staff: undefined }, right: UNUSED },
+  'staff with an unverified address': { claims: { ...STAFF_CLAIMS, email_verified: false }, right: UNUSED },
   'staff whose token does not say if the address is verified': {
     claims: { ...STAFF_CLAIMS, email_verified: undefined },
-    right: EDITOR,
+    right: UNUSED,
   },
   // With a token issued before, which is valid for up to an hour.
   'revoked staff': { claims: STAFF_CLAIMS },
-  'staff without a second factor': { claims: { ...ONE_FACTOR, ...CLAIMED_RIGHT }, right: EDITOR },
-  'staff after twelve hours': { claims: { ...STAFF_CLAIMS, auth_time: NOW - 12 * HOUR }, right: EDITOR },
+  'staff without a second factor': { claims: { ...ONE_FACTOR, ...CLAIMED_RIGHT }, right: UNUSED },
+  'staff after twelve hours': { claims: { ...STAFF_CLAIMS, auth_time: NOW - 12 * HOUR }, right: UNUSED },
   staff: { claims: { ...STAFF_CLAIMS, ...CLAIMED_RIGHT }, right: EDITOR },
   'staff without a role': { claims: STAFF_CLAIMS, right: {} },
   'an owner who needs no second factor, after eleven hours': {
@@ -51,8 +51,8 @@ const PEOPLE = {
   'a writer': { claims: { ...STAFF_CLAIMS, ...CLAIMED_RIGHT }, right: { role: 'writer' } },
   'staff with an unknown role': { claims: STAFF_CLAIMS, right: { role: 'king' } },
   'staff about to leave': { claims: STAFF_CLAIMS, right: EDITOR },
-  'staff with an expired token': { claims: { ...STAFF_CLAIMS, exp: NOW - HOUR }, right: EDITOR },
-  'staff of another project': { claims: { ...STAFF_CLAIMS, aud: 'demo-another-project' }, right: EDITOR },
+  'staff with an expired token': { claims: { ...STAFF_CLAIMS, exp: NOW - HOUR }, right: UNUSED },
+  'staff of another project': { claims: { ...STAFF_CLAIMS, aud: 'demo-another-project' }, right: UNUSED },
   // Not subject to the rules: sets up and verifies.
   admin: {},
 } satisfies Readonly<Record<string, Caller>>;

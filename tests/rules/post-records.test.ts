@@ -14,10 +14,12 @@ import { expectOutcome, testEachCase, testEachPerson } from './expect-outcome.ts
 import { documentOf, list } from './guarded-services.ts';
 import { addressOf, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
 import {
+  autoId,
   type Changes,
   deletePost,
   fieldsOf,
   inHours,
+  newEntry,
   newId,
   newPost,
   type Records,
@@ -167,6 +169,11 @@ testEachPerson('STAFF-03', [
 
 testEachPerson('DAY-04', [
   ['read an entry', OWNERS, (who) => getDoc(entryOf(who))],
+  [
+    'record a change',
+    STAFF,
+    (who) => setDoc(documentOf(who, 'audit', autoId()), newEntry(who, kept, 'changed')),
+  ],
   ['list the newest entries', OWNERS, (who) => list(who, 'audit', orderBy('at', 'desc'), limit(20))],
   ['change an entry', NO_ONE, (who) => updateDoc(entryOf(who), { what: 'x' })],
   ['delete an entry', NO_ONE, (who) => deleteDoc(entryOf(who))],

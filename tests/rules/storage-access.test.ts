@@ -89,7 +89,7 @@ interface Upload {
 }
 const picture = { id: 'STAFF-02', name: 'uploads/a.png', type: 'image/png' };
 const thumbnail = { id: 'STAFF-08', name: 'thumbnails/a.png', type: 'image/png' };
-const document = { id: 'STAFF-08', name: 'resources/a.pdf', type: 'application/pdf' };
+const pdf = { id: 'STAFF-08', name: 'resources/a.pdf', type: 'application/pdf' };
 
 const allowed: readonly Upload[] = [
   ...PICTURE_TYPES.map((type) => ({ ...picture, type })),
@@ -101,9 +101,9 @@ const refused: readonly Upload[] = [
   { ...picture, size: PICTURE_MAX_SIZE + 1 },
   { ...thumbnail, type: 'application/pdf' },
   { ...thumbnail, size: 1024 * 1024 + 1 },
-  { ...document, type: 'text/html' },
-  { ...document, name: 'resources/a.html' },
-  { ...document, size: DOCUMENT_MAX_SIZE + 1 },
+  { ...pdf, type: 'text/html' },
+  { ...pdf, name: 'resources/a.html' },
+  { ...pdf, size: DOCUMENT_MAX_SIZE + 1 },
 ];
 
 /** Uploads as an owner. */

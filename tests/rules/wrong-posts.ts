@@ -10,13 +10,7 @@ const YEAR = 366 * 24;
 /** Every field that a post may have, with a value of its type. */
 const COMPLETE: Changes = {
   ...newPost('a', { date: inHours(-1), publishAt: inHours(1), unpublishAt: inHours(2), datedLater: true }),
-  ...{
-    excerpt: 'text',
-    searchTitle: 'text',
-    searchDescription: 'text',
-    imageAlt: 'text',
-    pictures: ['text'],
-  },
+  ...{ excerpt: 'a', searchTitle: 'a', searchDescription: 'a', imageAlt: 'a', pictures: ['a'] },
 };
 
 /** A value of each type. */
