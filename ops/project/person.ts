@@ -25,7 +25,7 @@ export interface PersonalData extends PersonData {
 }
 
 /**
- * Finds personal data. Reads every mail and every post: addresses are compared case-insensitively.
+ * Finds personal data. Reads every mail and every post, whose texts may name the address in any case.
  *
  * @param visitorKey the secret VISITOR_KEY, by which counts are found
  */
@@ -48,8 +48,6 @@ export async function findPerson(
     audit.where('who', '==', address).get(),
     audit.where('which', '==', address).get(),
   ]);
-  const isTheirMail = (mail: QueryDocumentSnapshot) =>
-    String(mail.get('content.email')).toLowerCase() === address;
   const isTheirPost = (post: QueryDocumentSnapshot) =>
     (account !== undefined && post.get('authorId') === account.uid) || names(post.get('authorName'), address);
   const isTheirRevision = (revision: QueryDocumentSnapshot) =>
@@ -57,7 +55,7 @@ export async function findPerson(
     (account !== undefined && revision.get('post.authorId') === account.uid) ||
     names(revision.get('post.authorName'), address);
   const others = [
-    ...mails.docs.filter((mail) => !isTheirMail(mail)),
+    ...mails.docs.filter((mail) => mail.get('person') !== address),
     ...leads.docs.filter(
       (lead) => lead.get('person') !== address && names({ ...lead.data(), by: '' }, address),
     ),
@@ -68,8 +66,6 @@ export async function findPerson(
     address,
     account,
     ...data,
-    // Those from before mails had the field `person`, too.
-    mails: mails.docs.filter(isTheirMail),
     answered: answered.docs,
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),

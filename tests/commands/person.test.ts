@@ -24,7 +24,7 @@ async function storeMail(id: string, email: string, message: string): Promise<vo
   const content = { kind: 'contact', name: 'A visitor', email, subject: 'A subject', message };
   await project.database
     .doc(`outbox/${id}`)
-    .set({ state: 'SENT', attempts: 1, content, createdAt: Timestamp.now() });
+    .set({ state: 'SENT', attempts: 1, content, person: email.toLowerCase(), createdAt: Timestamp.now() });
 }
 
 /** Stores a person with data in every place that the command searches. */

@@ -21,16 +21,12 @@ interface Origin {
  * (docs/decisions/0012).
  */
 export function originOf({ headers, socketAddress }: Caller): Origin {
-  const forwarded = text(headers['x-forwarded-for']).split(',');
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const [hop = socketAddress ?? 'unknown', visitor = hop] = forwarded
     .map((address) => address.trim())
     .filter(isIP)
     .toReversed();
   return { visitor, hop };
-}
-
-function text(header: string | string[] | undefined): string {
-  return Array.isArray(header) ? header.join(',') : (header ?? '');
 }
 
 /** A network by which calls are counted, and how many times the calls of one visitor it may have. */
