@@ -9,8 +9,12 @@ declare module 'virtual:site-headers' {
 }
 
 declare module 'virtual:site-paths' {
-  /** The prerendered pages for search engines, and the time of the build (ISO 8601). */
-  const pages: { readonly builtAt: string; readonly paths: readonly string[] };
+  /** The prerendered pages for search engines, the time of the build (ISO 8601), and the pages of PDFs by their files. */
+  const pages: {
+    readonly builtAt: string;
+    readonly paths: readonly string[];
+    readonly ofFiles: Readonly<Record<string, string>>;
+  };
   export default pages;
 }
 

@@ -3,6 +3,8 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { releaseOf } from '../../src/domain/sums/release.ts';
 import { families, pages } from '../../src/pages.ts';
+import { paths } from '../../src/paths.ts';
+import { readResources } from '../read-content.ts';
 import { readMotifs } from '../read-drawing.ts';
 import { siteEntries } from '../search/site-entries.ts';
 import { glossaryModule } from '../vite/vite-content.ts';
@@ -16,7 +18,13 @@ const readShell = () => JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'u
 const DATA: Readonly<Record<string, () => unknown>> = {
   'virtual:site-shell': readShell,
   'virtual:site-headers': builtSecurityHeaders,
-  'virtual:site-paths': () => ({ builtAt: new Date().toISOString(), paths: listedPaths }),
+  'virtual:site-paths': () => ({
+    builtAt: new Date().toISOString(),
+    paths: listedPaths,
+    ofFiles: Object.fromEntries(
+      readResources().map(({ slug, fileName }) => [fileName, paths.resourcePage(slug)]),
+    ),
+  }),
   'virtual:site-names': () => ({
     release: releaseOf(readShell().files),
     pageNames: Object.keys({ ...pages, ...families }),

@@ -1,11 +1,12 @@
 import pages from 'virtual:site-paths';
 import { listingsOf } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
+import { withdrawnPages } from '../downloads/withdrawn-pages.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
-/** GET /sitemap.xml: the prerendered pages, every published post, and every category and author with its newest change. */
+/** GET /sitemap.xml: the prerendered pages, but for those of withdrawn PDFs, every published post, and every category and author with its newest change. */
 export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   if (path !== '/sitemap.xml') return undefined;
   const builtAt = new Date(pages.builtAt);
@@ -15,10 +16,12 @@ export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
       listings.set(path, Math.max(changed, listings.get(path) ?? 0));
     }
   }
+  const withdrawn = await withdrawnPages();
+  const built = pages.paths.filter((path) => !withdrawn.includes(path));
   return sitemapXml([
-    ...pages.paths.map((path) => ({ url: siteAddress(path), changed: builtAt })),
+    ...built.map((path) => ({ url: siteAddress(path), changed: builtAt })),
     ...posts
-      .slice(0, MAX_PAGES - pages.paths.length)
+      .slice(0, MAX_PAGES - built.length)
       .map(({ summary, changed }) => ({ url: postAddress(summary.slug), changed: new Date(changed / 1000) })),
     ...[...listings].map(([path, changed]) => ({
       url: siteAddress(path),

@@ -9,6 +9,8 @@ vi.mock('virtual:search-entries', () => ({
   default: [{ kind: 'service', title: 'Value Factory', path: '/value-factory', summary: '', words: 'units' }],
 }));
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
+const withdrawnPages = vi.hoisted(() => vi.fn<() => Promise<readonly string[]>>());
+vi.mock('../downloads/withdrawn-pages.ts', () => ({ withdrawnPages }));
 
 const { resultOf, search } = await import('./search.ts');
 const served = serveDuringTests('search', search);
@@ -20,7 +22,10 @@ const post = anIndexedPost({
   content: '<p>A value needs its unit.</p>',
 });
 
-beforeEach(() => void currentPosts.mockReset().mockResolvedValue([post]));
+beforeEach(() => {
+  currentPosts.mockReset().mockResolvedValue([post]);
+  withdrawnPages.mockReset().mockResolvedValue([]);
+});
 
 test('TEXT-06 the response has the entries of posts, cached by the CDN', async () => {
   const response = await fetch(served.address);
@@ -35,14 +40,18 @@ test('TEXT-06 the response has the entries of posts, cached by the CDN', async (
         words: 'data',
       },
     ],
+    withdrawn: [],
   });
 });
 
-test('TEXT-06 a page is rendered with the entries of the site and of the current posts', async () => {
+test('TEXT-06 STAFF-08 a page is rendered with the entries of the site, without withdrawn ones, and of the current posts', async () => {
   expect((await resultOf('units')).found.map(({ path }) => path).toSorted()).toEqual([
     '/blog/%C3%BCber-units',
     '/value-factory',
   ]);
+  withdrawnPages.mockResolvedValue(['/value-factory']);
+  expect((await resultOf('units')).found.map(({ path }) => path)).toEqual(['/blog/%C3%BCber-units']);
+  withdrawnPages.mockResolvedValue([]);
   currentPosts.mockResolvedValue([]);
   expect((await resultOf('units')).found.map(({ path }) => path)).toEqual(['/value-factory']);
 });

@@ -1,21 +1,27 @@
 import siteEntries from 'virtual:search-entries';
 import { postEntries } from '#domain/search/post-entries.ts';
-import type { SearchResult } from '#domain/search/search-entry.ts';
+import { allEntries, type SearchResult } from '#domain/search/search-entry.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
 import { paths } from '#paths.ts';
+import { withdrawnPages } from '../downloads/withdrawn-pages.ts';
 import { shared } from '../json-response.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { Snapshot } from '../posts/snapshot.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
-import { rememberLast } from '../remember.ts';
+import { remember, rememberLast } from '../remember.ts';
 
 const FAILED = [
   'The entries of the search could not be listed',
   'The search is unavailable right now.',
 ] as const;
 
-/** GET /api/search: the entries of posts, which browsers search together with those that are known at build time. */
-export const search = queryEndpoint(FAILED, async () => shared({ entries: entriesOf(await currentPosts()) }));
+/**
+ * GET /api/search: the entries of posts, which browsers search together with those that are known at build time, and the
+ * pages that are withdrawn.
+ */
+export const search = queryEndpoint(FAILED, async () =>
+  shared({ entries: entriesOf(await currentPosts()), withdrawn: await withdrawnPages() }),
+);
 
 /**
  * Searches the whole site for the rendered page, by the same rule as browsers.
@@ -23,11 +29,15 @@ export const search = queryEndpoint(FAILED, async () => shared({ entries: entrie
  * @throws Error when there is no snapshot of the posts yet
  */
 export async function resultOf(query: string): Promise<SearchResult> {
-  return searchSite(await indexOf(await currentPosts()), query);
+  const indexWithout = indexOf(await currentPosts());
+  return searchSite(await indexWithout(await withdrawnPages()), query);
 }
 
 const entriesOf = rememberLast((posts: Snapshot['posts']) => postEntries(posts, paths.post));
 
 const indexOf = rememberLast((posts: Snapshot['posts']) =>
-  createSearchIndex([...siteEntries, ...entriesOf(posts)]),
+  remember(
+    (withdrawn: readonly string[]) => createSearchIndex(allEntries(siteEntries, entriesOf(posts), withdrawn)),
+    { most: 1 },
+  ),
 );

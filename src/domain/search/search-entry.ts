@@ -23,8 +23,20 @@ const searchEntrySchema = z.extend(foundEntrySchema, {
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
 
-/** GET /api/search: the entries of posts. */
-export const searchEntriesSchema = z.object({ entries: z.array(searchEntrySchema) });
+/** GET /api/search: the entries of posts, and the pages known at build time that are withdrawn. */
+export const searchEntriesSchema = z.object({
+  entries: z.array(searchEntrySchema),
+  withdrawn: z._default(z.array(z.string()), []),
+});
+
+/** What can be found: the entries of the build, without withdrawn pages, and those of posts. */
+export function allEntries(
+  built: readonly SearchEntry[],
+  posts: readonly SearchEntry[],
+  withdrawn: readonly string[],
+): SearchEntry[] {
+  return [...built.filter(({ path }) => !withdrawn.includes(path)), ...posts];
+}
 
 /** The result of a search. */
 export const searchResultSchema = z.object({

@@ -1,4 +1,9 @@
-import { type SearchResult, searchEntriesSchema, searchResultSchema } from '#domain/search/search-entry.ts';
+import {
+  allEntries,
+  type SearchResult,
+  searchEntriesSchema,
+  searchResultSchema,
+} from '#domain/search/search-entry.ts';
 import { SEARCH_MAX_LENGTH } from '#domain/search/search-limits.ts';
 import { callFunction, localResponse } from '#firebase/functions.ts';
 
@@ -29,8 +34,8 @@ async function load(): Promise<Search> {
     callFunction(ADDRESS),
   ]);
   if (!response.ok) throw new Error(`${ADDRESS} responded with status ${response.status}`);
-  const { entries } = searchEntriesSchema.parse(await response.json());
-  const index = await createSearchIndex([...siteEntries, ...entries]);
+  const { entries, withdrawn } = searchEntriesSchema.parse(await response.json());
+  const index = await createSearchIndex(allEntries(siteEntries, entries, withdrawn));
   return (query) => searchSite(index, query);
 }
 

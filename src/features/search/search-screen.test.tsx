@@ -99,3 +99,10 @@ test('TEXT-06 where the index cannot be loaded, it can be tried again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: POST.title })).toBeInTheDocument();
 });
+
+test('STAFF-08 the page of a PDF that owners have withdrawn is not found', async () => {
+  const withdrawn = ['/resources?file=Checklist.pdf'];
+  answerApi({ '/api/search': () => Response.json({ entries: [POST], withdrawn }) });
+  openSearch('/search?q=registry');
+  expect(await screen.findByText('“registry”, 2 results')).toBeInTheDocument();
+});

@@ -1,0 +1,12 @@
+import pages from 'virtual:site-paths';
+import { listResources } from './resource-files.ts';
+
+/** The paths of the prerendered pages whose PDF owners have withdrawn; none while Storage does not respond. */
+export async function withdrawnPages(): Promise<readonly string[]> {
+  const resources = await listResources().catch(() => undefined);
+  if (!resources) return [];
+  const listed = new Set(resources.map(({ fileName }) => fileName));
+  return Object.entries(pages.ofFiles)
+    .filter(([fileName]) => !listed.has(fileName))
+    .map(([, path]) => path);
+}
