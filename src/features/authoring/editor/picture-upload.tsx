@@ -51,7 +51,8 @@ export function PictureUpload({
         hint={copy.upload.hint}
         error={fault}
         accept={PICTURE_TYPES.join(',')}
-        disabled={!isStaff || isUploading || disabled}
+        // Not while a file is uploaded: the focus would be lost.
+        disabled={!isStaff || disabled}
         onChosen={take}
       />
       {isUploading && (
