@@ -48,7 +48,7 @@ export interface FirestoreEmulator extends LocalServer {
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
   const { databaseFile, indexes, functions, authorize } = options;
   const store = new Store(databaseFile, indexes);
-  const triggers = functions === undefined ? undefined : new Triggers(store, functions);
+  const triggers = functions === undefined ? undefined : new Triggers(store.database, functions);
   const services = { store, transactions: new Transactions(), authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) =>
     request.path === COMPACT_PATH ? answerCompact(request, store.database) : respond(services, request),

@@ -70,10 +70,8 @@ export function etagOf({ generation, metageneration }: StoredObject): string {
 }
 
 /** An object as both protocols describe it, the tokens apart for the web SDK. Numbers are strings, as in all of Google's JSON. */
-export function resourceOf(
-  { metadata: { custom, ...metadata }, ...object }: StoredObject,
-  isFirebase: boolean,
-) {
+export function resourceOf(object: StoredObject, isFirebase: boolean) {
+  const { custom, ...metadata } = object.metadata;
   const { [TOKENS_KEY]: tokens, ...others } = custom;
   return {
     ...object,
@@ -81,7 +79,7 @@ export function resourceOf(
     generation: String(object.generation),
     metageneration: String(object.metageneration),
     size: String(object.size),
-    etag: etagOf(object as StoredObject),
+    etag: etagOf(object),
     ...(isFirebase ? { downloadTokens: tokens, metadata: others } : { metadata: custom }),
   };
 }

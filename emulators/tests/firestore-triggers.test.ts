@@ -150,7 +150,7 @@ test('reloaded functions are called by their new key, and new ones are found', a
 test('an event is dropped after a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
   const store = new Store(join(folder, 'firestore.sqlite'));
-  const triggers = new Triggers(store, 'http://127.0.0.1:1');
+  const triggers = new Triggers(store.database, 'http://127.0.0.1:1');
   onTestFinished(async () => {
     await triggers.close();
     store.close();
@@ -164,5 +164,6 @@ test('an event is dropped after a day', async () => {
     triggers.note(undefined, storedDocument(name, time, time, '{}'), time);
   }
   triggers.start();
-  await expect.poll(() => store.events.next()?.name).toBe(names[1]);
+  const stored = store.database.prepare('SELECT name FROM events');
+  await expect.poll(() => stored.all().map(({ name }) => name)).toEqual([names[1]]);
 });

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { inTransaction, openForWriting } from '../../sqlite.ts';
 import { splitName } from '../protocol/resource-name.ts';
-import { Events } from '../triggers/events.ts';
 import {
   type FieldPath,
   formatFieldPath,
@@ -38,8 +37,6 @@ export function keyOf(field: FieldPath): string {
 /** The database, over one connection. Finish or abandon each iteration before the next call. */
 export class Store {
   readonly database: DatabaseSync;
-  /** Undelivered events, over the same connection, so that they belong to the transaction of their write. */
-  readonly events: Events;
   private readonly statements = new Map<string, StatementSync>();
   private last = 0;
 
@@ -47,7 +44,6 @@ export class Store {
   constructor(file: string, indexes: readonly string[] = []) {
     this.database = openForWriting(file, SCHEMA);
     this.database.function('sort_key', { deterministic: true }, keyReader());
-    this.events = new Events(this.database);
     for (const field of indexes) {
       const columns = `parent, ${keyOf([field])}, id`;
       this.database.exec(`CREATE INDEX IF NOT EXISTS documents_by_${field} ON documents (${columns})`);

@@ -1,7 +1,6 @@
 import { relativePath } from '../protocol/resource-name.ts';
 import { fromMicros } from '../values/timestamp.ts';
-import type { ChangeEvent } from './events.ts';
-import { type ListedFunction, readTriggers, type Trigger, WRITTEN } from './trigger.ts';
+import { type ChangeEvent, type ListedFunction, readTriggers, type Trigger, WRITTEN } from './trigger.ts';
 
 /** The outcome of a call: the function succeeded or failed, or it is unknown whether it ran. */
 type CallResult = 'succeeded' | 'failed' | 'unknown';

@@ -1,10 +1,22 @@
 import { relativePath } from '../protocol/resource-name.ts';
-import type { ChangeEvent } from './events.ts';
 
 /** https://cloud.google.com/eventarc/docs/reference/supported-events#cloud-firestore */
 const EVENT_TYPES = 'google.cloud.firestore.document.v1.';
 /** What `onDocumentWritten` asks for. */
 export const WRITTEN = `${EVENT_TYPES}written`;
+
+/** A change to be delivered to the functions that it triggers. */
+export interface ChangeEvent {
+  /** Unique in the database; the same for every attempt. */
+  readonly number: number;
+  /** The document's full name. */
+  readonly name: string;
+  /** The commit time in microseconds since 1970. */
+  readonly time: number;
+  /** The JSON of the document before and after; null if it does not exist. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** A function that is triggered by document changes. */
 export interface Trigger {

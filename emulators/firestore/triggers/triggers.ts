@@ -1,10 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { emptyLog } from '../../sqlite.ts';
-import type { StoredDocument } from '../store/document.ts';
-import type { Store } from '../store/store.ts';
-import type { ChangeEvent } from './events.ts';
+import { documentJson, type StoredDocument } from '../store/document.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
-import { isTriggeredBy } from './trigger.ts';
+import { type ChangeEvent, isTriggeredBy } from './trigger.ts';
+
+/** Numbers are never reused, because functions recognise a repeated event by its number. `due` is in milliseconds. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS events (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    due INTEGER NOT NULL DEFAULT 0,
+    old_value TEXT,
+    value TEXT
+  );
+`;
 
 /** When an event is dropped, as in production: https://firebase.google.com/docs/functions/retries */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -19,15 +30,18 @@ const FAILED_MS = [1000, 60_000] as const;
  * emulator is killed. Calls are made one at a time: the Functions emulator starts a process for each concurrent call.
  */
 export class Triggers {
-  private readonly store: Store;
+  private readonly database: DatabaseSync;
+  private readonly sql: ReturnType<DatabaseSync['createTagStore']>;
   private readonly functions: FunctionsEmulator;
   private readonly closing = new AbortController();
   private waking = new AbortController();
   private running: Promise<void> | undefined;
 
-  /** `origin` is that of the Functions emulator. */
-  constructor(store: Store, origin: string) {
-    this.store = store;
+  /** `database` is the connection that writes documents, `origin` that of the Functions emulator. */
+  constructor(database: DatabaseSync, origin: string) {
+    database.exec(SCHEMA);
+    this.database = database;
+    this.sql = database.createTagStore();
     this.functions = new FunctionsEmulator(origin, this.closing.signal);
   }
 
@@ -48,15 +62,19 @@ export class Triggers {
    */
   note(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
     if (before === after) return;
-    this.store.events.add(before, after, time);
+    const name = (after ?? before)?.name ?? null;
+    const [was = null, is = null] = [before, after].map((document) => document && documentJson(document));
+    this.sql.run`INSERT INTO events (name, time, old_value, value) VALUES (${name}, ${time}, ${was}, ${is})`;
     this.waking.abort();
   }
 
   private async run(): Promise<void> {
     while (!this.closing.signal.aborted) {
-      const event = this.store.events.next();
+      const row = this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
+        FROM events ORDER BY due, number LIMIT 1`;
+      const event = row as object as (ChangeEvent & { readonly due: number }) | undefined;
       // The event of a deletion has what was deleted.
-      if (!event) emptyLog(this.store.database);
+      if (!event) emptyLog(this.database);
       if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : 60_000);
       else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_MS);
     }
@@ -64,8 +82,7 @@ export class Triggers {
 
   /** Returns whether the Functions emulator was available. */
   private async deliver(event: ChangeEvent): Promise<boolean> {
-    const { events } = this.store;
-    events.removeBefore((Date.now() - KEPT_MS) * 1000);
+    this.sql.run`DELETE FROM events WHERE time < ${(Date.now() - KEPT_MS) * 1000}`;
     const triggers = await this.functions.listTriggers();
     if (!triggers) return false;
     let haveSucceeded = true;
@@ -76,8 +93,9 @@ export class Triggers {
     }
     const [shortest, longest] = FAILED_MS;
     const age = Date.now() - event.time / 1000;
-    if (haveSucceeded) events.remove(event);
-    else events.postpone(event, Date.now() + Math.min(Math.max(age, shortest), longest));
+    const due = Date.now() + Math.round(Math.min(Math.max(age, shortest), longest));
+    if (haveSucceeded) this.sql.run`DELETE FROM events WHERE number = ${event.number}`;
+    else this.sql.run`UPDATE events SET due = ${due} WHERE number = ${event.number}`;
     return true;
   }
 
