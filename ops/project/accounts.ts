@@ -104,32 +104,23 @@ export async function applyAccounts(target: AccountsTarget, call: GoogleApi): Pr
     if (!made.ok && made.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${made.reason}`);
     lines.push(`${made.ok ? 'made   ' : 'exists '}  ${accountAddress(name, target.project)}`);
   }
-  for (const grants of byResource(wantedGrants(target))) lines.push(...(await give(grants, target, call)));
+  // One after the other: Google takes one change of a policy at a time.
+  for (const grant of wantedGrants(target)) lines.push(await give(grant, target, call));
   return lines;
 }
 
-/** Grants on the same resource, together: Google takes one change of a policy at a time. */
-function byResource(grants: readonly Grant[]): Grant[][] {
-  return Object.values(
-    Object.groupBy(grants, ({ on, account }) => (on === 'itself' ? account : on)),
-  ) as Grant[][];
-}
-
-async function give(grants: readonly Grant[], target: AccountsTarget, call: GoogleApi): Promise<string[]> {
-  const [{ on, account } = grants[0] as Grant] = grants;
-  const read = await readPolicy({ on, account, role: '' }, target, call);
+/** Gives an account a role that it lacks. Returns the line that says so. */
+async function give(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
+  const { on, account } = grant;
+  const read = await readPolicy(grant, target, call);
   const before = bodyOf(read, `Access to the ${on} could not be read`);
-  const missing = grants.filter((grant) => !isGranted(before, grant));
-  if (missing.length > 0) {
-    const policy = missing.reduce(withGrant, before as Policy);
-    const url = policyUrl(on, account, target);
-    const write = () =>
-      on === 'bucket'
-        ? call('PUT', url, { ...policy, version: 3 })
-        : call('POST', `${url}:setIamPolicy`, { policy: { ...policy, version: 3 } });
-    bodyOf(await onceKnown(write), `Access to the ${on} could not be changed`);
-  }
-  return grants.map((grant) => `${missing.includes(grant) ? 'granted' : 'had    '}  ${nameOf(grant)}`);
+  if (isGranted(before, grant)) return `had      ${nameOf(grant)}`;
+  const policy = { ...withGrant(before, grant), version: 3 };
+  const url = policyUrl(on, account, target);
+  const write = () =>
+    on === 'bucket' ? call('PUT', url, policy) : call('POST', `${url}:setIamPolicy`, { policy });
+  bodyOf(await onceKnown(write), `Access to the ${on} could not be changed`);
+  return `granted  ${nameOf(grant)}`;
 }
 
 /** Google knows a new account everywhere only after some seconds, up to a minute: until then it "does not exist". */
