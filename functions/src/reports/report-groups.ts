@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Quota } from '../security/quota.ts';
+import { HOUR_MS } from '../security/sliding-window.ts';
 import type { Network } from '../security/visitor.ts';
 
 /** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
@@ -30,7 +31,6 @@ const TYPES = [
   ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
   'app-error',
 ];
-const HOUR_MS = 3_600_000;
 
 /** New groups in an hour, per sender, so that fake ones leave room for others, and in total. */
 const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };

@@ -5,6 +5,7 @@ import { beaconSchema, sumsOfBeacon } from '#domain/sums/beacon.ts';
 import { readSent } from '../forms/read-sent.ts';
 import { refuse, send } from '../json-response.ts';
 import { currentCallers, Quota } from '../security/quota.ts';
+import { HOUR_MS } from '../security/sliding-window.ts';
 import { ENDPOINT, setting } from '../settings.ts';
 import { addToSums } from './sums.ts';
 
@@ -26,7 +27,7 @@ let quota: Quota | undefined;
 export const measure = onRequest(
   { ...ENDPOINT, maxInstances: 1, concurrency: 500 },
   async (request, response) => {
-    quota ??= new Quota({ most: setting('LIMIT_BEACONS_PER_IP'), all: MAX_BEACONS, periodMs: 3_600_000 });
+    quota ??= new Quota({ most: setting('LIMIT_BEACONS_PER_IP'), all: MAX_BEACONS, periodMs: HOUR_MS });
     if (!quota.take(currentCallers(MORE_BY_HOP)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
     const type = 'application/json';
