@@ -44,7 +44,6 @@ export type CardDrawing = ServiceDrawing | 'wall' | 'channel' | 'specify' | 'sel
 export interface Page extends PageFamily {
   /** Without the brand, which is appended; by default, the name. */
   readonly title: string;
-  readonly description: string;
   /** The text of its h1; by default, the title. */
   readonly heading: string;
   /** The title of its share card, if not the heading. */
@@ -67,10 +66,7 @@ function family(path: string, row: Row<PageFamily & Pick<Page, 'staff'>>): PageF
   return { path, name: row.under?.at(-1)?.name ?? '', rendered: 'build', search, ...row };
 }
 
-function page<Own extends Row<Page> & Pick<Page, 'name' | 'description'>>(
-  path: string,
-  row: Own,
-): Page & Own {
+function page<Own extends Row<Page> & Pick<Page, 'name'>>(path: string, row: Own): Page & Own {
   const title = row.title ?? row.name;
   return { ...family(path, row), title, heading: title, ...row };
 }
@@ -79,8 +75,6 @@ export const pages = {
   home: page(paths.home, {
     name: 'Home',
     title: 'Digital solutions for the construction industry',
-    description:
-      'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
     heading: headlines.A.lines.join(' '),
     card: 'wall',
     subject: 'company',
@@ -88,7 +82,6 @@ export const pages = {
   about: page(paths.about, {
     name: 'About',
     title: 'About us',
-    description: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
     heading: 'Consultants for construction product data',
     card: 'optibuild',
     menu: 'company',
@@ -96,7 +89,6 @@ export const pages = {
   blog: page(paths.blog, {
     name: 'Blog',
     title: 'Blog: latest news on BIM and product data',
-    description: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
     heading: 'Latest news',
     rendered: 'request',
     query: ['page', 'category', 'search'],
@@ -108,8 +100,6 @@ export const pages = {
   glossary: page(paths.glossary, {
     name: 'Glossary',
     title: 'Glossary of product data',
-    description:
-      'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
     card: 'channel',
     menu: 'footer',
     subject: 'glossary',
@@ -117,8 +107,6 @@ export const pages = {
   addPost: page(paths.addPost, {
     name: 'Add post',
     title: 'Add a blog post',
-    description:
-      'Write, preview and publish a post for the blog. Anyone can see the form and try the preview, but only signed-in staff can save.',
     heading: 'Add a post',
     staff: 'writer',
     under: [{ name: 'Blog', path: paths.blog }],
@@ -126,21 +114,15 @@ export const pages = {
   monday: page(paths.monday, {
     name: 'Monday',
     title: 'The week for marketers',
-    description:
-      'For staff: visits, leads and their sources, the headline test, searches without a result and the slowest pages of a week, beside the week before.',
     staff: 'editor',
   }),
   leads: page(paths.leads, {
     name: 'Leads',
-    description:
-      'For staff: the messages and requests of documents that visitors have sent, to be answered, annotated and, by owners, exported or erased.',
     staff: 'editor',
   }),
   resources: page(paths.resources, {
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
-    description:
-      'Guides, checklists and templates on BIM objects, product passports and value stream mapping, as PDF. The link comes by email, without an account.',
     heading: 'Resources',
     rendered: 'request',
     query: ['file', 'search'],
@@ -150,7 +132,6 @@ export const pages = {
   }),
   download: page(paths.download, {
     name: 'Download',
-    description: `Your download from ${site.name}: the file that you requested by email. If the link has expired, you can request a new one here.`,
     heading: 'Your download',
     rendered: 'request',
     query: ['token'],
@@ -159,7 +140,6 @@ export const pages = {
   }),
   myData: page(paths.myData, {
     name: 'Your data',
-    description: `See the data that ${site.name} has stored about you when you used a form, save it as a file, and erase it, by a link that we send you by email.`,
     rendered: 'request',
     query: ['token'],
     isPrivate: true,
@@ -167,8 +147,6 @@ export const pages = {
   law: page(paths.law, {
     name: 'Where the law stands',
     title: 'Where the law on product passports stands',
-    description:
-      'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its source.',
     heading: 'Where the law stands',
     card: 'passport',
     menu: 'footer',
@@ -176,8 +154,6 @@ export const pages = {
   sample: page(paths.sample, {
     name: 'Sample passport',
     title: 'A sample product passport with IFC, IDS and gap list',
-    description:
-      'One insulation slab in four open files: a product passport, an IFC model, an IDS check and a gap list. Download them and read what each part says.',
     heading: 'One slab, four files',
     card: 'passport',
     menu: 'footer',
@@ -185,8 +161,6 @@ export const pages = {
   search: page(paths.search, {
     name: 'Search',
     title: 'Search the whole site',
-    description:
-      'Find services, posts, chapters of our PDFs with their page number, quizzes and jobs. Results show as you type, and small typing errors don’t matter.',
     heading: 'Search',
     rendered: 'request',
     query: ['q'],
@@ -195,8 +169,6 @@ export const pages = {
   quizzes: page(paths.quizzes, {
     name: 'Quizzes',
     title: 'Quizzes on BIM, product data and passports',
-    description:
-      'Four quizzes for manufacturers of construction products: how ready your product data is, and what you know of BIM and passports, in two minutes each.',
     heading: 'How ready is your product data?',
     card: 'quiz',
     menu: 'learn',
@@ -204,14 +176,12 @@ export const pages = {
   }),
   careers: page(paths.careers, {
     name: 'Careers',
-    description: `Remote roles at ${site.name} in sales, community, content and development: work on the data of construction products. Open applications are welcome.`,
     heading: 'Work on construction product data',
     card: 'specify',
     menu: 'company',
   }),
   contact: page(paths.contact, {
     name: 'Contact',
-    description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data. Tell us what you make.`,
     heading: 'Tell us what you make',
     card: 'sell',
     menu: 'company',
@@ -219,8 +189,6 @@ export const pages = {
   questions: page(paths.questions, {
     name: 'Questions',
     title: 'Questions and answers',
-    description:
-      'When a product passport is due, who takes part, what a project costs to begin and how long a pilot takes, and what our services leave out.',
     card: 'sell',
     menu: 'footer',
     subject: 'questions',
@@ -229,21 +197,18 @@ export const pages = {
   privacyPolicy: page(paths.privacyPolicy, {
     name: 'Privacy Policy',
     title: 'Privacy policy',
-    description: `The privacy policy of ${site.name} as a PDF, to read here, to keep or to print. The same text is also a web page, for which no PDF viewer is needed.`,
     search: 'allowed',
     menu: 'company',
   }),
   privacyText: page(paths.privacyText, {
     name: 'Privacy policy',
     title: 'Privacy policy: the full text',
-    description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
     heading: 'Privacy policy',
     card: 'wall',
   }),
   accessibility: page(paths.accessibility, {
     name: 'Accessibility',
     title: 'Accessibility statement',
-    description: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
     card: 'wall',
   }),
 };

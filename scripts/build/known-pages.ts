@@ -6,7 +6,7 @@ import { families, type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
 import { readGlossary, readQuizzes, readResources, readText } from '../read-content.ts';
 
-type KnownPage = Omit<Page, 'title' | 'description'>;
+type KnownPage = Omit<Page, 'title'>;
 
 /** Every page that is known at build time: those of the table, and the members of its families. */
 export const knownPages: readonly KnownPage[] = [

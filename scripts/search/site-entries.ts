@@ -1,4 +1,5 @@
 import { jobIds } from '../../src/content/careers.ts';
+import { descriptionOf } from '../../src/content/descriptions.ts';
 import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
 import { nameOfTerm } from '../../src/content/glossary-term.ts';
 import { services } from '../../src/content/services.ts';
@@ -29,11 +30,11 @@ function pageEntries(): readonly SearchEntry[] {
   const all: readonly Page[] = Object.values(pages);
   return all
     .filter(({ search }) => search !== 'hidden')
-    .map(({ path, name, title, heading, description = '' }) => ({
+    .map(({ path, name, title, heading }) => ({
       kind: 'page',
       title: name,
       path,
-      summary: description,
+      summary: descriptionOf(path),
       words: distinctWords(`${title} ${heading}`),
     }));
 }

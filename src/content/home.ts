@@ -1,4 +1,4 @@
-import { pages } from '#pages.ts';
+import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 
 export * from 'virtual:home';
@@ -20,11 +20,15 @@ export const wallLinks = {
 /** Pages that answer a visitor's first questions. */
 export const reading = {
   title: 'Read before you decide',
-  rows: [pages.sample, pages.law, pages.glossary, pages.questions].map(({ name, path, description }) => ({
-    to: path,
-    title: name,
-    text: description,
-  })),
+  rows: [
+    rowOf(pages.sample, 'One insulation slab in four open files, each of which you can download and break.'),
+    rowOf(pages.law, 'Who must do what by when, under the CPR, the ESPR and the batteries regulation.'),
+    rowOf(pages.glossary, 'Terms of product data: what each means for a manufacturer, with its source.'),
+    rowOf(
+      pages.questions,
+      'When a passport is due, what a project costs to begin, and how long a pilot takes.',
+    ),
+  ],
 } as const;
 
 /** The sections of the page, for the rail beside it. */
@@ -37,3 +41,7 @@ export const homeMarks = [
   { id: 'video', name: 'Video' },
   { id: 'channels', name: 'Channels' },
 ] as const;
+
+function rowOf({ name, path }: Page, text: string) {
+  return { to: path, title: name, text };
+}

@@ -1,12 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { descriptionOf } from '#content/descriptions.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
 import { dropServedTags, type PageMetaProps } from './rendered-head.ts';
 
 /** The tags of a page's head, in place of those that its document came with. */
-export function HeadTags({ title, description, path, search, article, isPrivate, feed }: PageMetaProps) {
+export function HeadTags({ title, path = '', search, article, isPrivate, feed, ...meta }: PageMetaProps) {
+  const description = meta.description ?? descriptionOf(path);
   useLayoutEffect(dropServedTags, []);
   const address = path && new URL(path, settings.siteUrl).href;
   const isHidden = !path || search === 'hidden';

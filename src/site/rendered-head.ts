@@ -7,7 +7,8 @@ import type { ArticleMeta } from './card-tags.tsx';
 
 /** Pages of the table pass their entry. */
 export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
-  readonly description: string;
+  /** By default, that of the table. */
+  readonly description?: string;
   /** The canonical path; a page that should not be indexed (404) has none. */
   readonly path?: string;
   /** Additional metadata of a post. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jobIds } from '#content/careers.ts';
+import { descriptionOf } from '#content/descriptions.ts';
 import { jobFrontMatter, serviceFrontMatter } from '#content/front-matter.ts';
 import { glossary } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
@@ -19,7 +20,7 @@ function attributesOf(file: string): unknown {
   return renderMarkdown(readFileSync(`src/content/${file}.md`, 'utf8')).attributes;
 }
 
-const ofTable = Object.values<Page>(pages).map(({ path, title, description }) => [path, title, description]);
+const ofTable = Object.values<Page>(pages).map(({ path, title }) => [path, title, descriptionOf(path)]);
 const ofServices = services.map(({ slug, serviceName: name }) => {
   const { title, description } = serviceFrontMatter.parse(attributesOf(`services/${slug}`));
   return [paths.service(slug), `${name}: ${title}`, description];

@@ -126,10 +126,15 @@ interface DocumentPageProps {
 
 /** As high as the window in every state, so that nothing moves when the document has been found. */
 function DocumentPage({ name, path, action, children }: DocumentPageProps) {
-  const { title, description = copy.description(title), text } = name;
+  const { title, text } = name;
   return (
     <>
-      <PageMeta title={title} description={description} {...(path && { path })} />
+      <PageMeta
+        title={title}
+        {...(path && { path })}
+        // The others are in the table of pages.
+        {...(!text && { description: copy.description(title) })}
+      />
       <div className={classNames(styles.page, 'on-ink')}>
         <div className={classNames(styles.bar, 'wrap')}>
           <Breadcrumbs crumbs={crumbsTo(families.document, title)} />

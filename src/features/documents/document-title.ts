@@ -3,18 +3,15 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 
-/** The title of a stored document; one that the site itself links to has more. */
+/** The title of a stored document; one that the site itself links to has a page too. */
 export interface DocumentName {
   readonly title: string;
-  readonly description?: string;
   /** The address of the same text as a page. */
   readonly text?: string;
 }
 
-const { title, description } = pages.privacyPolicy;
-
 const KNOWN = new Map<string, DocumentName>([
-  ['privacy_policy.pdf', { title, description, text: paths.privacyText }],
+  ['privacy_policy.pdf', { title: pages.privacyPolicy.title, text: paths.privacyText }],
 ]);
 
 /** For a document not yet found: an address may name anything. */
