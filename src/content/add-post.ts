@@ -160,11 +160,11 @@ export const postList = {
     published: 'Published',
     'not-shown': 'Not shown',
   },
-  noMatch: 'No post matches',
+  noMatch: { title: 'No post matches', text: 'Choose “All”, or search for a shorter word of the title.' },
   loading: 'Loading the posts…',
   failed: 'The posts could not be loaded',
   retry: 'Try again',
-  empty: 'There are no posts yet',
+  empty: { title: 'There are no posts yet', text: 'Write the first one in the form above.' },
   more: 'Show older posts',
   /** The state of a row's post; the last one is published but invalid. */
   chips: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', 'not-shown': 'Not shown' },

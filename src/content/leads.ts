@@ -10,8 +10,11 @@ export const leadsPage = {
   kinds: { contact: 'Message', 'download-link': 'Document' },
   loading: 'Loading the leads…',
   failed: 'The leads could not be loaded',
-  empty: 'There are no leads yet',
-  noMatch: 'No lead matches',
+  empty: {
+    title: 'There are no leads yet',
+    text: 'They come from the contact form and from requests for a PDF. Send one to see it here.',
+  },
+  noMatch: { title: 'No lead matches', text: 'Choose any state and any kind, or search for a shorter word.' },
   newer: 'Newer leads',
   older: 'Older leads',
   export: 'Export as CSV',

@@ -48,7 +48,7 @@ export const headlineTest = {
   title: 'Headline test',
   loading: 'Loading the test…',
   failed: 'The test could not be loaded',
-  none: 'No visit has seen a tested headline since that date.',
+  none: 'No visit has seen a tested headline since that date. Choose an earlier one, or begin a test in Remote Config.',
   note: 'A browser draws its headline on the first visit and shows it from the next one on. Only those later visits count, each outcome once.',
   inputs: {
     since: { label: 'Since', type: 'date' },

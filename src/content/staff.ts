@@ -11,6 +11,8 @@ export const signInCopy = {
   checkAgain: 'Check again',
   setUpSecondFactor: 'Set up second factor',
   signOut: 'Sign out',
+  /** The name of the bar that staff have instead of the menus. */
+  bar: 'Staff',
   leaveNothing: 'Sign out and delete drafts',
   dialog: {
     title: 'Sign in',

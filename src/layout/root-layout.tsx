@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
@@ -15,13 +15,12 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 
+const StaffBar = lazy(() => import('./staff-bar.tsx'));
+
+const STAFF: readonly string[] = staffPages.map(({ path }) => path);
+
 /** Pages with one act that nothing may cover: a form, or the button that saves a file. */
-const ONE_ACT: readonly string[] = [
-  paths.contact,
-  paths.download,
-  paths.myData,
-  ...staffPages.map(({ path }) => path),
-];
+const ONE_ACT = [paths.contact, paths.download, paths.myData, ...STAFF];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
@@ -46,7 +45,15 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
         Skip to content
       </a>
       {!isForOneAct && <ConsentBanner />}
-      <Header />
+      {STAFF.includes(pathname) ? (
+        <Suspense fallback={<Header />}>
+          <StaffBar>
+            <Header />
+          </StaffBar>
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>

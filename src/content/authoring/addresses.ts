@@ -44,7 +44,7 @@ export const redirects = {
   added: (count: number) =>
     count === 1 ? 'The redirect has been added.' : `${count} redirects have been added.`,
   removed: (from: string) => `The redirect from ${from} has been removed.`,
-  none: 'There are no redirects.',
+  none: 'There are no redirects yet. Add the first one above.',
   remove: 'Remove',
   loading: 'Loading the redirects…',
   failed: 'The redirects could not be loaded',

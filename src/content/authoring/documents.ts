@@ -13,7 +13,7 @@ export const documents = {
   tooLarge: 'The PDF must not be larger than 32 MB.',
   taken: (name: string) => `There is a PDF “${name}”. Press “Replace” beside it.`,
   list: 'All PDFs',
-  none: 'There are no PDFs.',
+  none: 'There are no PDFs yet. Upload the first one above.',
   featured: 'Featured',
   feature: 'Feature',
   nowFeatured: (name: string) => `“${name}” is the featured one.`,

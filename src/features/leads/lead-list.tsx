@@ -60,7 +60,7 @@ export function LeadList({ role }: { role: Role }) {
       <ReadingState reading={reading} copy={copy}>
         {({ leads }) =>
           leads.length === 0 ? (
-            <StatePanel title={hasChosen ? copy.noMatch : copy.empty} />
+            <StatePanel {...(hasChosen ? copy.noMatch : copy.empty)} />
           ) : (
             <ul ref={list} className={styles.list} aria-label={copy.list} tabIndex={-1}>
               {leads.map((lead) => (

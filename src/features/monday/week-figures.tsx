@@ -28,11 +28,7 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
   const [sums, earlierSums] = [addUp(stored.sums, week), addUp(stored.sums, before)];
   const [leads, earlierLeads] = [countLeads(stored.leads, week), countLeads(stored.leads, before)];
   if (sums.size + earlierSums.size + leads.sources.size + earlierLeads.sources.size === 0) {
-    return (
-      <StatePanel title={copy.empty.title}>
-        <p>{copy.empty.text}</p>
-      </StatePanel>
-    );
+    return <StatePanel {...copy.empty} />;
   }
   const figures = figuresOf(sums, leads);
   const earlierFigures = figuresOf(earlierSums, earlierLeads);

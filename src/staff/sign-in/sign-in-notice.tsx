@@ -1,16 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useWhenOnline } from '#browser/connection.ts';
 import { signInCopy as copy, type SignInTexts } from '#content/staff.ts';
-import { hasRole, type Role } from '#domain/staff/role.ts';
 import type { SignedIn } from '#firebase/auth.ts';
-import { staffPages } from '#pages.ts';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { checkSignIn, useSignIn } from './use-sign-in.ts';
+import { checkSignIn, useSignIn, withAuth } from './use-sign-in.ts';
 
 interface SignInNoticeProps {
   readonly texts: SignInTexts;
@@ -97,12 +94,12 @@ function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): str
   return role ? texts.staff(role) : texts.notStaff;
 }
 
+/** What the bar of staff does not say. */
 function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProps & { who: SignedIn }) {
-  const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
-    import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
-  };
+  const text = textFor(who, texts);
+  if (who.role && !text) return null;
   return (
-    <Notice title={`Signed in as ${who.email}`} text={textFor(who, texts)}>
+    <Notice title={`Signed in as ${who.email}`} text={text}>
       {!who.isStaff && (
         <Button variant="secondary" size="small" onClick={withAuth(({ refreshClaims }) => refreshClaims())}>
           {copy.checkAgain}
@@ -114,10 +111,11 @@ function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProp
         </Button>
       )}
       {who.role && children}
-      {who.role && <StaffLinks role={who.role} />}
-      <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
-        {copy.signOut}
-      </Button>
+      {!who.role && (
+        <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
+          {copy.signOut}
+        </Button>
+      )}
       {leaveNothing && (
         <Button
           variant="tertiary"
@@ -129,16 +127,4 @@ function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProp
       )}
     </Notice>
   );
-}
-
-/** The other pages that are for a role. */
-function StaffLinks({ role }: { role: Role }) {
-  const { pathname } = useLocation();
-  return staffPages
-    .filter(({ path, staff }) => path !== pathname && hasRole(role, staff))
-    .map(({ path, name }) => (
-      <LinkButton key={path} variant="tertiary" size="small" to={path}>
-        {name}
-      </LinkButton>
-    ));
 }

@@ -51,6 +51,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** An act on the account, for a button. */
+export function withAuth(act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>): () => void {
+  return () => {
+    import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
+  };
+}
+
 /** Who is signed in. The first component that uses it starts the check. */
 export function useSignIn(): SignIn {
   return useSyncExternalStore(

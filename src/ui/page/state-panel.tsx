@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import styles from './state-panel.module.css';
 
+interface StatePanelProps {
+  readonly title: string;
+  /** What to do. */
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
 /** Replaces content that is empty or could not be loaded. */
-export function StatePanel({ title, children }: { title: string; children?: ReactNode }) {
+export function StatePanel({ title, text, children }: StatePanelProps) {
   return (
     <div className={styles.state} role="status">
       <h2>{title}</h2>
+      {text && <p>{text}</p>}
       {children}
     </div>
   );

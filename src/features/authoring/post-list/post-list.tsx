@@ -43,7 +43,7 @@ export function PostList({ staff, editedId }: PostListProps) {
         )}
         {!batch && !hasFailed && <LoadingPanel label={copy.loading} />}
         {batch?.posts.length === 0 && (
-          <StatePanel title={choice.text || choice.state ? copy.noMatch : copy.empty} />
+          <StatePanel {...(choice.text || choice.state ? copy.noMatch : copy.empty)} />
         )}
         {batch && batch.posts.length > 0 && (
           <ul className={styles.list}>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { signInCopy as copy } from '#content/staff.ts';
+import { hasRole } from '#domain/staff/role.ts';
+import { staffPages } from '#pages.ts';
+import { useStaff, withAuth } from '#staff/sign-in/use-sign-in.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { NavLink } from '#ui/controls/link.tsx';
+import { BrandLink } from './brand-link.tsx';
+import styles from './staff-bar.module.css';
+
+/** The bar of staff: the site, the pages for their role, and the way out. Until they have signed in, its children. */
+export default function StaffBar({ children }: { children: ReactNode }) {
+  const staff = useStaff();
+  if (!staff) return children;
+  return (
+    <header className={styles.bar}>
+      <nav className="wrap" aria-label={copy.bar}>
+        <BrandLink variant="white" />
+        {staffPages
+          .filter((page) => hasRole(staff.role, page.staff))
+          .map(({ path, name }) => (
+            <NavLink key={path} to={path}>
+              {name}
+            </NavLink>
+          ))}
+        <span>{staff.email}</span>
+        <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
+          {copy.signOut}
+        </Button>
+      </nav>
+    </header>
+  );
+}
