@@ -8,6 +8,7 @@ import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { signSheets } from './sign-sheets.ts';
 import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
 
 /** Set by the build. */
@@ -35,6 +36,7 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 prefetchOnIntent(router);
+signSheets();
 // For marketers: docs/for-marketers.md.
 if (openedAddress().searchParams.has('events'))
   void import('#features/events/event-overlay.tsx').then(({ openEventOverlay }) => openEventOverlay());

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { site } from '../../src/content/site.ts';
 import { SHEET } from './fit.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 import { POST } from './site-map.ts';
 
 test.use({ viewport: SHEET });
@@ -20,13 +21,17 @@ async function printed(page: Page): Promise<string[]> {
   return sheets;
 }
 
-/** What a sheet has of letters beside its number. */
-const NUMBER_LETTERS = 20;
+/** The least that a sheet says: a few lines beside what is in its margins. */
+const LEAST_LETTERS = 400;
 
 for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answers=1-2-3-2-3', POST.path]) {
-  test(`${path} is printed without an empty sheet`, async ({ page }) => {
+  test(`${path} is printed without an empty sheet, each with its sender and address`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const text of await printed(page)) expect(text.length).toBeGreaterThan(NUMBER_LETTERS);
+    await untilHydrated(page);
+    for (const text of await printed(page)) {
+      expect(text.length).toBeGreaterThan(LEAST_LETTERS);
+      expect(text).toContain(site.name);
+      expect(text).toMatch(new RegExp(`${path}, printed on \\d+ \\w+ \\d{4}`));
+    }
   });
 }

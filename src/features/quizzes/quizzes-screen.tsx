@@ -3,7 +3,10 @@ import { quizzesPage as copy } from '#content/quizzes/list-page.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import building from '#drawings/quizzes/building-5.svg?drawing';
 import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -34,6 +37,11 @@ export default function QuizzesScreen() {
           }))}
         />
       </PageSection>
+      <MeetingBand title={copy.meeting}>
+        <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.sample}>
+          {pages.sample.name}
+        </LinkButton>
+      </MeetingBand>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -96,6 +97,7 @@ export default function ResourceScreen() {
           links={about.next.map(({ kind: label, name, to }) => ({ label, name, to }))}
         />
       </div>
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

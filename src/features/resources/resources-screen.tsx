@@ -7,6 +7,7 @@ import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import planChest from '#drawings/plan-chest.svg?drawing';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -81,6 +82,12 @@ export default function ResourcesScreen() {
         >
           {(loaded) => <ResourceResults resources={loaded} search={search} />}
         </WhenLoaded>
+      </PageSection>
+      <PageSection tight ground="on-film" layout="stack">
+        <h2>{resourcesPage.meeting}</h2>
+        <p className="button-row">
+          <BookMeetingButton variant="cta" icon="arrow" />
+        </p>
       </PageSection>
     </>
   );

@@ -16,7 +16,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
   if (!related.some(({ path }) => path === PASSPORT_PATH)) {
     return (
       <p>
-        <LinkButton variant="cta" size="large" icon="external" to={site.links.passportFactory}>
+        <LinkButton variant="secondary" icon="external" to={site.links.passportFactory}>
           {copy.passportSite}
         </LinkButton>
       </p>
@@ -26,7 +26,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
     <div className={`${styles.panel} on-film screen-only`}>
       <h3>{copy.contact.title}</h3>
       <div className="button-row">
-        <LinkButton variant="cta" icon="arrow" to={paths.contact}>
+        <LinkButton icon="arrow" to={paths.contact}>
           {copy.contact.button}
         </LinkButton>
         <MailLink address={site.email} />

@@ -8,6 +8,7 @@ import type { Section } from '#domain/html/sections.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
@@ -75,7 +76,11 @@ export default function ServiceScreen() {
         art={<PageArt drawing={cropped(attributes.drawing, HEAD_WIDTHS[service.drawing])} air />}
         wide
         facts={attributes.facts}
-      />
+      >
+        <p className="button-row">
+          <BookMeetingButton variant="cta" icon="arrow" />
+        </p>
+      </PageHead>
       <ElevationRail marks={servicePage.marks} />
       <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
@@ -83,15 +88,13 @@ export default function ServiceScreen() {
           <p className="lede">{attributes.description}</p>
           <RelatedServices services={attributes.services} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
-        </div>
-        <div className="stack">
-          <Video
-            url={attributes.videoUrl}
-            title={attributes.videoTitle}
-            poster={`/images/video-${service.drawing}.svg`}
-          />
           <ServiceAction related={attributes.services} />
         </div>
+        <Video
+          url={attributes.videoUrl}
+          title={attributes.videoTitle}
+          poster={`/images/video-${service.drawing}.svg`}
+        />
       </IntroRow>
       <KeyAreas areas={attributes.features} />
       <PageSection id="article">

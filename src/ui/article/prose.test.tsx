@@ -36,3 +36,9 @@ test('a picture that failed before hydration is replaced too', () => {
   renderAt('/', <Prose html='<p><img src="/gone.png" alt="A slab"></p>' />);
   expect(screen.getByRole('img', { name: 'A slab' })).toHaveAttribute('src', '/images/post-default.svg');
 });
+
+test('a standard and its number stay on one line, except in code', () => {
+  renderAt('/', <Prose html="<p>EN 15804 and ISO 14025</p><pre><code>ISO 10303</code></pre>" />);
+  expect(document.querySelector('p')?.textContent).toBe('EN\u00a015804 and ISO\u00a014025');
+  expect(document.querySelector('pre')?.textContent).toBe('ISO 10303');
+});

@@ -11,6 +11,13 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
+/** Keeps a standard and its number on one line, except in code, which is copied. */
+function withTiedNumbers(html: string): string {
+  return html.replace(/<pre.*?<\/pre>|\b(EN|ISO|IEC|IFC|Article|Annex) (?=[\dIVX])/gs, (found, name) =>
+    name ? `${name}\u00a0` : found,
+  );
+}
+
 /**
  * Text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
  * `domain/html/sanitise-html.ts`. Videos play in place of their links.
@@ -24,7 +31,7 @@ export function Prose({ html, isShort = false }: ProseProps) {
         ref={text}
         className={classNames(styles.prose, !isShort && styles.long)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
-        dangerouslySetInnerHTML={useMarkup(html)}
+        dangerouslySetInnerHTML={useMarkup(withTiedNumbers(html))}
       />
       <ProseVideos key={html} text={text} />
     </>

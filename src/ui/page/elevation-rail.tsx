@@ -19,9 +19,7 @@ export function ElevationRail({ marks }: { marks: readonly LevelMark[] }) {
       <ul>
         {marks.map(({ id, name }) => (
           <li key={id}>
-            <AnchorLink anchor={id}>
-              <span>{name}</span>
-            </AnchorLink>
+            <AnchorLink anchor={id}>{name}</AnchorLink>
           </li>
         ))}
       </ul>
