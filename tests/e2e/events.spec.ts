@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { EVENTS } from '../../src/domain/measurement/events.ts';
+import { EVENTS, problemsOf } from '../../src/domain/measurement/events.ts';
 import { dataLayer, expect, mailTo, storeConsent, test, waitForHydration } from './journey.ts';
 import { POST } from './site-map.ts';
 import { measurementOf } from './third-parties.ts';
@@ -124,6 +124,7 @@ test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and onl
         .toEqual(
           isGranted ? [['default', 'denied'], ['update', 'granted'], 'gtm.js'] : [['default', 'denied']],
         );
+      expect((await dataLayer(page)).flatMap(problemsOf)).toEqual([]);
       pushed.push(...(await names()));
     }
     const cellOf = (event: string) =>

@@ -1,9 +1,11 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
+import { isoDate } from '../../src/domain/dates.ts';
 import { expect } from '../e2e/journey.ts';
 import { PAGES, SCREENS } from '../e2e/site-map.ts';
-import { openForm, save, writeHtml } from '../e2e/staff/writing.ts';
+import { openForm, save, storeFailedLead, writeHtml } from '../e2e/staff/writing.ts';
 import { aDownloadToken } from '../factories/download-token.ts';
 import { aPublishedPost } from '../factories/post.ts';
+import { database } from '../functions/stored.ts';
 import {
   byFooter,
   CALLS,
@@ -267,7 +269,30 @@ const FRAME: readonly State[] = [
   { name: 'not found', path: '/nothing/here' },
 ];
 
-const MONDAY: readonly State[] = [{ name: 'signed in', path: '/monday', signedIn: 'Plan a test' }];
+const LEADS: readonly State[] = [
+  {
+    ...{ name: 'one opened', path: '/leads', signedIn: 'Export as CSV', isLarge: true },
+    before: () => storeFailedLead('Zofia Nowak'),
+    act: inTurn((page) => page.locator('main summary').first().click(), until('Erase this person')),
+  },
+];
+
+/** Some of every count that the page shows. */
+const SUMS = {
+  ...{ visit: 9, search: 2, 'report/csp-violation': 3, 'vital/LCP/home/earlier/9': 4 },
+  ...{ 'headline/A/shown': 40, 'headline/A/services': 12, 'headline/B/shown': 42 },
+};
+
+const MONDAY: readonly State[] = [
+  {
+    ...{ name: 'this week', path: '/monday', signedIn: 'Plan a test', isLarge: true },
+    before: async () => {
+      await storeFailedLead('Zofia Nowak');
+      await database.doc('sums/of-shots').set({ day: isoDate(new Date()), sums: SUMS });
+    },
+    act: inTurn(press('Week after'), until('By page and release'), until('A is better')),
+  },
+];
 
 /** What pages look like after an act, or when something fails. */
-export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME, MONDAY };
+export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME, LEADS, MONDAY };

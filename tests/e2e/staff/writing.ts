@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { localUrl, PORTS } from '../../../local/ports.ts';
 import { PROJECT_ID } from '../../../local/project.ts';
+import { aLead } from '../../factories/lead.ts';
+import { database } from '../../functions/stored.ts';
 import { expect } from '../journey.ts';
 
-const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
@@ -78,21 +79,14 @@ export async function reloadUntil(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The stored post in Firestore's REST format; undefined if there is none. */
-export async function storedPost(slug: string): Promise<Record<string, Record<string, unknown>> | undefined> {
-  const response = await fetch(`${DOCUMENTS}/posts/${slug}`, { headers: ADMIN });
-  if (response.status === 404) return undefined;
-  expect(response.ok).toBe(true);
-  const { fields } = (await response.json()) as { fields: Record<string, Record<string, unknown>> };
-  return fields;
+/** The stored post; undefined if there is none. */
+export async function storedPost(slug: string): Promise<FirebaseFirestore.DocumentData | undefined> {
+  return (await database.doc(`posts/${slug}`).get()).data();
 }
 
 /** Deletes a post as another program does, for one that would weigh on other journeys. */
 export async function removePost(slug: string): Promise<void> {
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${slug}`;
-  const body = JSON.stringify({ writes: [{ delete: name }] });
-  const { ok } = await fetch(`${DOCUMENTS}:commit`, { method: 'POST', headers: ADMIN, body });
-  expect(ok).toBe(true);
+  await database.doc(`posts/${slug}`).delete();
 }
 
 /** An account with a verified address and without any right. */
@@ -109,27 +103,10 @@ export async function newAccount(): Promise<{ email: string; password: string }>
 
 /** Stores a message as a lead, whose mail has failed. */
 export async function storeFailedLead(name: string): Promise<void> {
-  const text = (stringValue: string) => ({ stringValue });
-  const time = (days: number) => ({
-    timestampValue: new Date(Date.now() + days * 24 * 3_600_000).toISOString(),
-  });
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
-  const texts = {
-    ...{ kind: 'contact', name, email, person: email, subject: '=cmd()', message: 'We make boards.' },
-    ...{ state: 'new', notes: '', mail: 'failed', mailReason: 'EENVELOPE 550', handover: 'off' },
-  };
-  const fields = {
-    ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, text(value)])),
-    consent: { mapValue: { fields: { text: text('To reply to you.'), version: text('a1b2c3d4') } } },
-    at: time(0),
-    expireAt: time(180),
-  };
-  const document = `${DOCUMENTS}/leads/${randomUUID()}`;
-  const update = { name: document.slice(document.indexOf('projects/')), fields };
-  const response = await fetch(`${DOCUMENTS}:commit`, {
-    method: 'POST',
-    headers: ADMIN,
-    body: JSON.stringify({ writes: [{ update }] }),
-  });
-  expect(response.ok).toBe(true);
+  const person = { name, email, person: email, subject: '=cmd()' };
+  const at = new Date();
+  const expireAt = new Date(at.getTime() + 180 * 24 * 3_600_000);
+  const lead = aLead({ ...person, at, expireAt, mail: 'failed', mailReason: 'EENVELOPE 550' });
+  await database.doc(`leads/${randomUUID()}`).set(lead);
 }

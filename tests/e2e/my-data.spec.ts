@@ -1,0 +1,31 @@
+import { expectAccessible } from './axe.ts';
+import { overflowOf } from './fit.ts';
+import { expect, headingOf, mailTo, test } from './journey.ts';
+import { tabToName } from './keys.ts';
+
+test('LEAD-05 a person reads what is stored by the link of a mail, on any screen, and erases it by keyboard', async ({
+  page,
+}) => {
+  // The first start of this function may take longer than a page waits for it.
+  await page.request.get('/api/my-data?token=none');
+  const email = `erases-${crypto.randomUUID()}@example.org`;
+  const data = { email, fileName: 'BIM object quality checklist.pdf' };
+  expect((await page.request.post('/api/download-link', { data })).status()).toBe(200);
+  const link = /\S+\/my-data\?token=\S+/.exec((await mailTo(email)).text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL('/my-data');
+  await expect(page.getByText(data.fileName)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${width} px, ${colorScheme}`);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+  }
+  await tabToName(page, 'Erase my data');
+  await page.keyboard.press('Enter');
+  await expect(headingOf(page)).toHaveText('Done');
+  await page.goto(link);
+  await expect(page.getByText('Nothing is stored, or the link is no longer valid')).toBeVisible();
+});
