@@ -30,7 +30,7 @@ function runningAs(name: string, serviceAccountEmail: string) {
   };
 }
 
-/** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference. */
+/** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference; the first that fits. */
 const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/databases/(default)': {
     name: 'projects/our-site/databases/(default)',
@@ -40,11 +40,8 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   },
   '/databases/(default)/backupSchedules': { backupSchedules: [{ dailyRecurrence: {} }] },
-  '/outbox/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
-  '/previews/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
-  '/sums/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
-  '/leads/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
+  '/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/admin/v2/projects/our-site/config': {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true } },
@@ -56,11 +53,7 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
       passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 15 } }],
     },
   },
-  '/secrets/SMTP_URL/versions': { versions: [{ state: 'ENABLED' }] },
-  '/secrets/RECAPTCHA_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
-  '/secrets/DOWNLOAD_LINK_KEYS/versions': { versions: [{ state: 'ENABLED' }] },
-  '/secrets/VISITOR_KEY/versions': { versions: [{ state: 'ENABLED' }] },
-  '/secrets/CRM_WEBHOOK_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
+  '/versions': { versions: [{ state: 'ENABLED' }] },
   '/v3/projects/our-site': { name: 'projects/123', projectId: 'our-site' },
   '/v3/projects/our-site:getIamPolicy': policy({
     'roles/datastore.user': [VISITORS, TASKS],

@@ -57,7 +57,10 @@ test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
   expect(hasLeft).toHaveBeenCalledTimes(1);
 });
 
-test('SAFE-08 a page that fails, a header that is missing and a feed without posts are reported', async () => {
+test('SAFE-08 a page that fails, the newest post among them, a header that is missing and a feed without posts are reported', async () => {
+  const opened = await aSite({ '/blog/newest': (_, response) => response.writeHead(500).end() });
+  expect(await smokeRun(opened)).toEqual(['/blog/newest: status 500']);
+  server.close();
   const url = await aSite({
     '/blog': (_, response) => response.writeHead(503).end(),
     '/contact': (_, response) => {

@@ -13,7 +13,12 @@ vi.mock('#domain/proof-of-work.ts', async (original) => ({
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('firebase-functions/logger', () => ({ error() {}, info() {} }));
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
-vi.mock('./resource-files.ts', () => ({ findResource: async (name: string) => name !== 'none.pdf' && {} }));
+vi.mock('./resource-files.ts', () => ({
+  findResource: async (name: string) => {
+    if (name === 'unreachable.pdf') throw new Error('unavailable');
+    return name !== 'none.pdf' && {};
+  },
+}));
 vi.mock('../forms/download-link-page.ts', () => ({ downloadLinkResponsePage: () => '' }));
 vi.mock('../mail/queue.ts', () => ({ enqueueMail: vi.fn() }));
 
@@ -66,11 +71,13 @@ async function forgetCounts(): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-test('SAFE-01 CONT-14 RES-07 the spellings of one mailbox get three links an hour in all; what is refused neither counts nor is mailed', async () => {
-  const answers = [await askFor('jo@a.example', { fileName: 'none.pdf' })];
+test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links an hour in all; what is refused neither counts nor is mailed', async () => {
+  const answers: string[] = [];
+  for (const fileName of ['none.pdf', 'unreachable.pdf'])
+    answers.push(await askFor('jo@a.example', { fileName }));
   for (const email of ['jo@a.example', 'JO+1@a.example', 'jo+2@A.example', 'Jo+a+b@a.example'])
     answers.push(await askFor(email));
-  expect(answers).toEqual(['404', '200', '200', '200', '429']);
+  expect(answers).toEqual(['404', '503', '200', '200', '200', '429']);
   expect((await database.collection('outbox').get()).size).toBe(3);
 });
 

@@ -155,7 +155,7 @@ test.each([`/blog/../download?token=${token}`, `//download?token=${token}`])(
 );
 
 test.each(['/resources', `/download?token=${token}`])(
-  'SEO-01 when %s cannot be rendered the response is the bare app, not cached',
+  'SEO-01 SAFE-02 when %s cannot be rendered the response is the bare app, not cached',
   async (path) => {
     renderPage.mockRejectedValue(new Error('a screen is broken'));
     expect(await open(path)).toMatchObject({

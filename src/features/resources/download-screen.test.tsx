@@ -180,31 +180,19 @@ describe('the click', () => {
     expect(window.dataLayer).toEqual([{ event: 'custom_file_download', file_name: FILE }]);
   });
 
-  test('DOWN-01 a link that expired while the page was open says so, without download and event', async () => {
-    const { fetch } = openDownload(tokenFor(FILE, 60), file);
+  test.each([
+    ['DOWN-01 a link that expired while the page was open', 60, file, 'Your Download Link Has Expired', 1],
+    ['DOWN-03 a file that is gone by then', 3600, status(404), 'Your Requested File Is Not Available.', 2],
+  ])('%s says so on the page, without download and event', async (_, seconds, answer, title, requests) => {
+    const { fetch } = openDownload(tokenFor(FILE, seconds), file);
     const link = await saveLink();
+    fetch.mockImplementation(async () => answer());
     vi.useFakeTimers({ now: NOW + 60_000 });
     link.focus();
     await press(link);
-    const title = screen.getByRole('heading', { name: 'Your Download Link Has Expired' });
-    expect(title).toHaveFocus();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(saved).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
-  });
-
-  test('DOWN-03 a failure after the click is shown on the page: no broken file, no event', async () => {
-    const { fetch } = openDownload(tokenFor(FILE), file);
-    const link = await saveLink();
-    fetch.mockImplementation(async () => new Response(null, { status: 404 }));
-    vi.useFakeTimers({ now: NOW });
-    await press(link);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(
-      screen.getByRole('heading', { name: 'Your Requested File Is Not Available.' }),
-    ).toBeInTheDocument();
-    expect(saved).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
+    expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+    expect(fetch).toHaveBeenCalledTimes(requests);
+    expect([saved, window.dataLayer]).toEqual([[], undefined]);
   });
 });

@@ -3,23 +3,18 @@ import { SignJWT } from 'jose';
 import { freePort } from 'local-firebase/tests/free-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, PORTS } from '../../../local/ports.ts';
-import { newMailbox, newVisitor } from '../../functions/forms.ts';
 import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
-import { readStored } from '../../functions/stored.ts';
 
 const SIGNING = { id: 'test', key: randomUUID() + randomUUID() };
 let server: FunctionsServer;
 
 beforeAll(async () => {
   const unreachable = `http://127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(
-    ['resources', 'download', 'downloadLink', 'card', 'sitemap', 'rss', 'pages'],
-    {
-      STORAGE_EMULATOR_HOST: unreachable,
-      FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
-      DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
-    },
-  );
+  server = await startFunctionsServer(['resources', 'download'], {
+    STORAGE_EMULATOR_HOST: unreachable,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+    DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
+  });
 });
 afterAll(() => server?.stop());
 
@@ -42,40 +37,3 @@ test.concurrent('RES-01 while Storage is down the list is an uncached error', as
     message: 'The list of documents is unavailable right now.',
   });
 });
-
-test.concurrent('RES-05 while Storage is down no mail is promised', async () => {
-  const email = newMailbox();
-  const response = await fetch(server.url('downloadLink'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
-    body: JSON.stringify({ email, fileName: 'guide.pdf' }),
-  });
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ success: false, message: 'Error fetching file.' });
-  expect(JSON.stringify(await readStored('outbox'))).not.toContain(email);
-});
-
-test.concurrent.each([
-  ['card', '/cards/posts/a-post.png'],
-  ['sitemap', '/'],
-  ['rss', '/'],
-])('while Storage is down %s is an uncached 503 with Retry-After', async (name, path) => {
-  const { status, headers } = await fetch(server.url(name) + path);
-  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
-    503,
-    'no-store',
-    '300',
-  ]);
-});
-
-test.concurrent.each(['/blog', '/blog/units'])(
-  'SAFE-02 while Storage is down %s is an uncached 503 with the app, under the security policy',
-  async (path) => {
-    const response = await fetch(server.url('pages') + path);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await response.text();
-    expect(html).toContain('<div id="root"></div>');
-    expect(html).toMatch(/"\/assets\/react-[\w-]+\.js"/);
-  },
-);
