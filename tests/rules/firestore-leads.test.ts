@@ -19,8 +19,9 @@ async function change(who: Person, fields: Changes, stored?: Changes): Promise<v
   await updateDoc(documentOf(who, 'leads', await storeLead(stored)), { by: addressOf(who), ...fields });
 }
 
-const recordOf = (who: Person, which: string, what: string, id = autoId()) =>
-  setDoc(documentOf(who, 'audit', id), newEntry(who, which, what));
+const recordOf = (who: Person, which: string, what: string, id = autoId(), more: Changes = {}) =>
+  setDoc(documentOf(who, 'audit', id), { ...newEntry(who, which, what), ...more });
+const MORE = { note: 'x' };
 
 testEachPerson('LEAD-04', [
   ['read a lead', EDITORS, async (who) => getDoc(documentOf(who, 'leads', await storeLead()))],
@@ -39,6 +40,9 @@ testEachPerson('LEAD-04', [
     async (who) => updateDoc(documentOf(who, 'leads', await storeLead()), { eraseBy: addressOf(who) }),
   ],
   ['record an export', OWNERS, (who) => recordOf(who, 'leads', 'exported')],
+  ['record that leads are read', NO_ONE, (who) => recordOf(who, 'leads', 'read')],
+  ['record more of an export', NO_ONE, (who) => recordOf(who, 'leads', 'exported', autoId(), MORE)],
+  ['record more of a PDF', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'withdrawn', autoId(), MORE)],
   ['record an export of something else', NO_ONE, (who) => recordOf(who, 'posts', 'exported')],
   [
     'record an export where a function records an erasure',

@@ -66,6 +66,11 @@ testEachCase<(uid: string) => Promise<void>>(
     'give a role as another': (uid) => change(OWNER, uid, { role: 'owner' }, { what: 'made writer' }),
     'give a role with an entry of a post': (uid) => change(OWNER, uid, { role: 'owner' }, { person: null }),
     'give a role without an entry': (uid) => change(OWNER, uid, { role: 'owner' }, null),
+    'give a role with more in the entry': (uid) => change(OWNER, uid, { role: 'owner' }, { note: 'x' }),
+    'give a role with the entry of an earlier change': async (uid) => {
+      await expectOutcome(change(OWNER, uid, { role: 'writer' }), 'allowed');
+      await change(OWNER, uid, { role: 'owner' }, null);
+    },
     'end a right without an entry': (uid) => change(OWNER, uid, undefined, null),
     'change an address': (uid) => change(OWNER, uid, { role: 'owner', email: 'eve@example.org' }),
   },
@@ -77,4 +82,13 @@ test('STAFF-09 an owner cannot publish a post with the entry of a person', async
   await setDoc(documentOf('admin', 'posts', uid), newPost(uid, { published: false }));
   await expectOutcome(change(OWNER, uid, { role: 'owner' }, { which: uid }, uid), 'refused');
   await expectOutcome(change(OWNER, uid, { role: 'owner' }, { which: uid }), 'allowed');
+});
+
+test('STAFF-09 an owner cannot change two people with one entry', async () => {
+  const [one, other] = [await storePerson(), await storePerson()];
+  const batch = writeBatch(firestoreOf(OWNER));
+  for (const uid of [one, other]) batch.update(documentOf(OWNER, 'staff', uid), { role: 'owner' });
+  const entry = record(batch, OWNER, one, { ...newEntry(OWNER, BEN.email, 'made owner'), person: one });
+  batch.set(documentOf(OWNER, 'lastEntries', other), { entry });
+  await expectOutcome(batch.commit(), 'refused');
 });

@@ -2,7 +2,7 @@ import { deleteDoc, getDoc, setDoc, updateDoc, where } from 'firebase/firestore/
 import { expect, test } from 'vitest';
 import { expectOutcome, testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
-import { EDITORS, type Person, STAFF } from './people.ts';
+import { EDITORS, STAFF } from './people.ts';
 import { type Changes, deletePost, newId, newPost, setPost, storePost, updatePost } from './post-fixtures.ts';
 
 /** Creates a post as staff, with the document of its address. */
@@ -107,10 +107,18 @@ const stored = await createPost();
 testEachPerson('STAFF-04 STAFF-09', [
   ['read an address', STAFF, (who) => getDoc(documentOf(who, 'addresses', stored))],
   ['list the addresses of a post', STAFF, (who) => list(who, 'addresses', where('post', '==', stored))],
+  [
+    'give a post the address that it has',
+    STAFF,
+    async (who) => {
+      const post = await storePost();
+      await setDoc(documentOf(who, 'addresses', post), { post });
+    },
+  ],
   ['add a redirect', EDITORS, (who) => setDoc(documentOf(who, 'addresses', newId()), { to: '/contact' })],
   [
     'remove a redirect',
     EDITORS,
-    async (who: Person) => deleteDoc(documentOf(who, 'addresses', await storeRedirect())),
+    async (who) => deleteDoc(documentOf(who, 'addresses', await storeRedirect())),
   ],
 ]);

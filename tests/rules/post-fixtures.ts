@@ -72,10 +72,11 @@ export function newEntry(who: Person, which: string, what: string): Changes {
   return { at: serverTimestamp(), uid: who, who: addressOf(who), what, which };
 }
 
-/** Writes an entry of the audit trail, and the reference by which the rules find it. */
-export function record(batch: WriteBatch, who: Person, which: string, entry: Changes): void {
+/** Writes an entry of the audit trail, and the reference by which the rules find it. Returns its id. */
+export function record(batch: WriteBatch, who: Person, which: string, entry: Changes): string {
   const id = autoId();
   batch.set(documentOf(who, 'audit', id), entry).set(documentOf(who, 'lastEntries', which), { entry: id });
+  return id;
 }
 
 /** What differs in the documents that belong to the change of a post; null leaves one out. */

@@ -174,11 +174,8 @@ testEachPerson('STAFF-03', [
 
 testEachPerson('DAY-04', [
   ['read an entry', OWNERS, (who) => getDoc(entryOf(who))],
-  [
-    'record a change',
-    STAFF,
-    (who) => setDoc(documentOf(who, 'audit', autoId()), newEntry(who, kept, 'changed')),
-  ],
+  ['record a change', STAFF, (who) => recordChange(who)],
+  ['lead to an earlier entry', NO_ONE, (who) => setDoc(documentOf(who, 'lastEntries', kept), { entry: id })],
   ['list the newest entries', OWNERS, (who) => list(who, 'audit', orderBy('at', 'desc'), limit(20))],
   ['change an entry', NO_ONE, (who) => updateDoc(entryOf(who), { what: 'x' })],
   ['delete an entry', NO_ONE, (who) => deleteDoc(entryOf(who))],
