@@ -1,6 +1,5 @@
 import { applyAccounts } from './project/accounts.ts';
-import { googleApi } from './project/google-api.ts';
-import { projectNumber } from './project/project-number.ts';
+import { googleApi, projectNumber } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 
 /** `npm run accounts -- --project PROJECT`: the accounts that functions run as, and the roles of each. */

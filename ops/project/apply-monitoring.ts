@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { bodyOf, type GoogleApi } from './google-api.ts';
-import { projectNumber } from './project-number.ts';
+import { bodyOf, type GoogleApi, projectNumber } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';

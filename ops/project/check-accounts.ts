@@ -1,7 +1,6 @@
 import { accountAddress, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
 import { type Finding, list, read, record, text } from './findings.ts';
-import type { GoogleApi } from './google-api.ts';
-import { projectNumber } from './project-number.ts';
+import { type GoogleApi, projectNumber } from './google-api.ts';
 
 interface CheckedAccounts {
   readonly project: string;
