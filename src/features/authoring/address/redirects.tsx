@@ -1,11 +1,12 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import type { FormEvent } from 'react';
 import { redirects as copy } from '#content/authoring/addresses.ts';
 import type { Redirect } from '#domain/posts/redirects.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
 import { paths } from '#paths.ts';
-import { Loaded } from '#staff/loaded.tsx';
+import { ReadingState } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
+import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { type Added, addTable, MOST_LINES } from './add-redirects.ts';
@@ -30,18 +31,9 @@ function outcomeOf(added: Added): string | Refused {
 /** The redirects from addresses that no post has: list, add, import, remove. */
 export function Redirects() {
   const { isBusy, act, message } = useAction();
-  /** Counts the attempts to change them, after which the list is read again. */
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
-  const read = useCallback(readRedirects, [attempts]);
-  const change = (work: () => Promise<string | Refused>) =>
-    act(async () => {
-      try {
-        return await work();
-      } finally {
-        setAttempts((count) => count + 1);
-      }
-    });
+  const reading = useReading(readRedirects);
+  // After a failure too: perhaps only the response was lost.
+  const change = (work: () => Promise<string | Refused>) => act(() => work().finally(reading.readAgain));
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -82,9 +74,9 @@ export function Redirects() {
         onChosen={([file]) => void change(async () => outcomeOf(await addTable((await file?.text()) ?? '')))}
       />
       {message}
-      <Loaded read={read} copy={copy}>
+      <ReadingState reading={reading} copy={copy}>
         {(redirects) => <Table redirects={redirects} disabled={isBusy} onRemove={remove} />}
-      </Loaded>
+      </ReadingState>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function readableText(post: Post): string {
   const body = postBody(post.content);
   for (const line of body.querySelectorAll(LINES)) line.prepend('\n');
   for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend(' | ');
-  for (const image of body.querySelectorAll('img')) image.replaceWith(`[${image.alt || image.src}]`);
+  for (const image of body.querySelectorAll('img')) image.replaceWith(`\n[${image.alt || image.src}]\n`);
   const text = (body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
   return [...lines, text].join('\n');
 }

@@ -16,6 +16,7 @@ const BEN = { uid: 'ben', name: 'ben@example.org', role: 'writer' } as const;
 beforeEach(() => {
   setUpStaff();
   readPeople.mockResolvedValue([ANN, BEN]);
+  setRole.mockResolvedValue();
 });
 
 async function openPeople() {

@@ -28,12 +28,8 @@ export function People() {
           const change = (person: Person, role: Role | undefined) =>
             act(async () => {
               const { setRole } = await import('#firebase/people.ts');
-              try {
-                await setRole(person, role);
-              } finally {
-                // If the response to a change was lost, the list shows whether it was stored.
-                readAgain();
-              }
+              // If the response to a change was lost, the list shows whether it was stored.
+              await setRole(person, role).finally(readAgain);
               return copy.told(person.name, role);
             });
           return (
