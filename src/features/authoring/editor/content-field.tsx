@@ -34,8 +34,8 @@ export function ContentField() {
   const error = form.formState.errors.content?.message;
   const described = { isInvalid: Boolean(error), describedBy: error && `${id}-error` };
   return (
-    <div className={styles.field} id={id}>
-      <div className={styles.top}>
+    <div className={fieldStyles.field} id={id}>
+      <div className={fieldStyles.top}>
         <label id={`${id}-label`} htmlFor={view === 'html' ? `${id}-html` : undefined}>
           {label}
         </label>

@@ -10,7 +10,7 @@ import { useSettled } from '#staff/use-settled.ts';
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
 /** How long typing must pause before posts are read. */
-const TYPING_DELAY_MS = 150;
+const TYPING_DELAY_MS = 100;
 
 /** How long functions take to write a change of a post to the titles. */
 const WRITTEN_AFTER_MS = 5000;
