@@ -25,9 +25,8 @@ export interface Filter {
 /** The meaning of an enum's name or number. Throws 501 for one that is not in the table. */
 function oneOf<Meaning>(table: Readonly<Record<string, Meaning>>): z.ZodType<Meaning> {
   return z.union([z.string(), z.number()]).transform((key) => {
-    const meaning = table[key];
-    if (meaning === undefined) throw unimplemented(`${key}, only ${Object.keys(table)}`);
-    return meaning;
+    if (!Object.hasOwn(table, key)) throw unimplemented(`${key}, only ${Object.keys(table)}`);
+    return table[key] as Meaning;
   });
 }
 
