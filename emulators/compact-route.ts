@@ -6,9 +6,9 @@ import { compact } from './sqlite.ts';
 /** The path for compacting the database, so that no deleted data remains on disk. Not part of Google's APIs. */
 export const COMPACT_PATH = '/emulator/compact';
 
-/** Handles that request; for the admin only. */
-export function answerCompact({ headers }: EmulatorRequest, database: DatabaseSync): EmulatorResponse {
-  if (!isAdmin(headers)) throw permissionDenied(['only the admin may']);
+/** Handles a request for {@link COMPACT_PATH}, from the admin only. */
+export function handleCompact({ headers }: EmulatorRequest, database: DatabaseSync): EmulatorResponse {
+  if (!isAdmin(headers)) throw permissionDenied(['only the admin may compact']);
   if (!compact(database)) throw new ApiError(503, 'UNAVAILABLE', 'The database is being read');
   return { status: 204 };
 }

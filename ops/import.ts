@@ -8,10 +8,10 @@ import { importPosts } from './project/import-posts.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run import -- --project PROJECT [--staff] [FOLDER]`: stores an export, a folder of posts in Markdown or of what
- * Ghost or WordPress export, or without a folder the posts and documents of this repository. What has the same name is
+ * `npm run import -- --project PROJECT [--staff] [FOLDER]`: imports a folder: an export of this site, posts in Markdown, or
+ * an export of Ghost or WordPress. Without a folder, the posts and documents of this repository. What has the same name is
  * replaced, everything else stays.
- * With `--staff`, accounts of an export that are gone are made, and who may publish is as it was.
+ * With `--staff`, the missing accounts of an export of this site are created, and its rights to publish restored.
  */
 const OPTIONS = { staff: { type: 'boolean', default: false } } as const;
 
@@ -27,5 +27,6 @@ async function store(project: Project, folder: string | undefined) {
   const [posts, documents] = [readSeedPosts(), readSeedDocuments()];
   await seedPosts(posts, project);
   await seedDocuments(documents, project.bucket);
+  // Each post has a cover.
   return { posts: posts.length, files: posts.length + documents.length };
 }

@@ -13,7 +13,7 @@ import {
 import { onTestFinished } from 'vitest';
 
 /** Shows the server-rendered HTML, as a browser does before hydration. */
-export function showOnServer(element: ReactNode): HTMLElement {
+export function showServerHtml(element: ReactNode): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   document.body.append(container);
@@ -33,22 +33,20 @@ export async function hydrate(container: HTMLElement, element: ReactNode): Promi
     const root = hydrateRoot(container, app, { onRecoverableError: (error) => faults.push(error) });
     onTestFinished(() => act(() => root.unmount()));
   });
-  for (const fault of faults) throw fault;
+  if (faults.length > 0) throw faults[0];
 }
 
 /**
  * Shows the server-rendered HTML of routes at a URL. Returns a function that hydrates it and resolves with the router.
  */
-export async function showRoutesOnServer(routes: RouteObject[], path: string) {
+export async function showServerRoutes(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
-  const found = await handler.query(new Request(new URL(path, 'http://site.test')));
-  if (found instanceof Response) throw new Error(`${path} redirects with ${found.status}`);
-  const router = createStaticRouter(handler.dataRoutes, found);
-  const container = showOnServer(
-    createElement(StaticRouterProvider, { router, context: found, hydrate: false }),
-  );
+  const context = await handler.query(new Request(new URL(path, 'http://site.test')));
+  if (context instanceof Response) throw new Error(`${path} redirects with ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const container = showServerHtml(createElement(StaticRouterProvider, { router, context, hydrate: false }));
   return async () => {
-    const { loaderData } = found;
+    const { loaderData } = context;
     const app = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
     await hydrate(container, createElement(RouterProvider, { router: app }));
     return app;

@@ -1,5 +1,5 @@
 import { invalidArgument, unimplemented } from '../api-error.ts';
-import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
+import { COMPACT_PATH, handleCompact } from '../compact-route.ts';
 import { type EmulatorRequest, type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
 import type { Call, Services } from './protocol/call.ts';
 import type { Authorize } from './protocol/policy.ts';
@@ -51,7 +51,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   const triggers = functions === undefined ? undefined : new Triggers(store.database, functions);
   const services = { store, transactions: new Transactions(), authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) =>
-    request.path === COMPACT_PATH ? answerCompact(request, store.database) : respond(services, request),
+    request.path === COMPACT_PATH ? handleCompact(request, store.database) : respond(services, request),
   );
   return {
     async listen(port) {

@@ -16,11 +16,11 @@ import {
 } from './stored-object.ts';
 import { readUpload, resume, type Upload } from './uploads.ts';
 
-/** A request, with what it is about. */
+/** A request and the object that it addresses. */
 export interface Call extends EmulatorRequest {
   readonly objects: Objects;
   readonly authorize: Authorize;
-  /** Whether it is of Firebase's web SDK, not of Google's JSON API. */
+  /** Whether it comes from Firebase's web SDK, not from a client of Google's JSON API. */
   readonly isFirebase: boolean;
   readonly bucket: string;
   /** The object's name; empty for the bucket. */
@@ -31,13 +31,16 @@ const LIST_OPTIONS = ['prefix', 'delimiter', 'maxResults'];
 /** https://cloud.google.com/storage/docs/objects#naming */
 const MAX_NAME_BYTES = 1024;
 
-/** Responds with the objects whose names have a prefix, all in one page; what contains the delimiter after it is merged up to it. */
+/**
+ * Responds with the objects whose names have a prefix, all in one page. Names with the delimiter after the prefix are cut off
+ * there and listed once, under `prefixes`.
+ */
 export function list(call: Call): EmulatorResponse {
   const { objects, query, bucket, isFirebase } = call;
   allowOptions(query, LIST_OPTIONS);
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
   if (isFirebase && /[^/]$/.test(prefix)) throw invalidArgument('The prefix does not end with a slash');
-  check(call, { method: 'list', path: prefix.replace(/\/+$/, '') });
+  authorizeAccess(call, { method: 'list', path: prefix.replace(/\/+$/, '') });
   const names: string[] = [];
   const prefixes = new Set<string>();
   for (const name of objects.names(bucket, prefix)) {
@@ -45,11 +48,11 @@ export function list(call: Call): EmulatorResponse {
     if (index === -1) names.push(name);
     else prefixes.add(`${name.slice(0, index)}${delimiter}`);
   }
-  const most = query.get('maxResults');
-  if (most && names.length + prefixes.size > Number(most))
-    throw unimplemented(`a list of more than maxResults=${most}`);
+  const maxResults = query.get('maxResults');
+  if (maxResults && names.length + prefixes.size > Number(maxResults))
+    throw unimplemented(`a list of more than maxResults=${maxResults}`);
   // The web SDK reads the metadata of each, for which the rules are asked again.
-  const items = names.flatMap((name) =>
+  const items = names.map((name) =>
     isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
   );
   return json({ prefixes: [...prefixes], items });
@@ -63,7 +66,7 @@ export function get(call: Call): EmulatorResponse {
   if (alt !== 'media' && alt !== 'json') throw unimplemented(`option alt=${alt}`);
   const found = objects.find(call.bucket, call.name);
   const hasToken = found && downloadTokens(found).includes(query.get('token') ?? '');
-  const object = hasToken ? found : existingObject(call, 'get');
+  const object = hasToken ? found : requireObject(call, 'get');
   if (alt === 'media') return mediaResponse(objects, object, headers.range);
   return json(resourceOf(isFirebase ? withToken(call, object) : object, isFirebase));
 }
@@ -108,10 +111,10 @@ function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
     crc32c: crc32c(bytes),
     metadata: applyPatch({ contentType: 'application/octet-stream', custom: {} }, metadata),
   };
-  check(call, { method: 'create', path: name, existing, resulting });
+  authorizeAccess(call, { method: 'create', path: name, existing, resulting });
   // '0' means that none may exist.
-  const replaced = query.get('ifGenerationMatch');
-  if (replaced && replaced !== String(existing?.generation ?? 0)) {
+  const expectedGeneration = query.get('ifGenerationMatch');
+  if (expectedGeneration && expectedGeneration !== String(existing?.generation ?? 0)) {
     const message = 'At least one of the pre-conditions did not hold: ifGenerationMatch';
     throw new ApiError(412, 'FAILED_PRECONDITION', message);
   }
@@ -131,7 +134,7 @@ export function update(call: Call): EmulatorResponse {
     metageneration: existing.metageneration + 1,
     updated: new Date().toISOString(),
   };
-  existingObject(call, 'update', resulting);
+  requireObject(call, 'update', resulting);
   objects.update(resulting as StoredObject);
   return json(resourceOf(resulting as StoredObject, isFirebase));
 }
@@ -139,7 +142,7 @@ export function update(call: Call): EmulatorResponse {
 /** Deletes an object. `bucket.deleteFiles` sends the options of its list with each deletion, where they have no meaning. */
 export function remove(call: Call): EmulatorResponse {
   allowOptions(call.query, LIST_OPTIONS);
-  call.objects.remove(existingObject(call, 'delete'));
+  call.objects.remove(requireObject(call, 'delete'));
   return { status: 204 };
 }
 
@@ -151,18 +154,18 @@ function allowOptions(query: URLSearchParams, known: readonly string[]): void {
 }
 
 /** The object, if the access is allowed. Throws PERMISSION_DENIED before NOT_FOUND, so that names cannot be guessed. */
-function existingObject(call: Call, method: Access['method'], resulting?: StoredObject): StoredObject {
+function requireObject(call: Call, method: Access['method'], resulting?: StoredObject): StoredObject {
   const existing = call.objects.find(call.bucket, call.name);
-  check(call, { method, path: call.name, existing, resulting });
+  authorizeAccess(call, { method, path: call.name, existing, resulting });
   if (!existing) throw new ApiError(404, 'NOT_FOUND', `No such object: ${call.bucket}/${call.name}`);
   return existing;
 }
 
 /**
- * Throws what the policy does. In production the JSON API is subject to IAM and not to security rules, and the admin SDK
+ * Throws whatever the policy throws. In production the JSON API is subject to IAM and not to security rules, and the admin SDK
  * sends no credentials to an emulator: its caller is taken for the admin, unless it is a web page, which sends its origin.
  */
-function check(
+function authorizeAccess(
   { authorize, headers, bucket, isFirebase }: Call,
   access: Omit<Access, 'headers' | 'bucket'>,
 ): void {

@@ -1,5 +1,5 @@
 import { unimplemented } from '../api-error.ts';
-import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
+import { COMPACT_PATH, handleCompact } from '../compact-route.ts';
 import { type EmulatorResponse, type LocalServer, serveLocally } from '../http.ts';
 import { openForWriting } from '../sqlite.ts';
 import { Objects, SCHEMA } from './objects.ts';
@@ -28,7 +28,7 @@ export function createStorageEmulator({ databaseFile, authorize }: StorageEmulat
   const objects = new Objects(database);
   const server = serveLocally('Storage emulator', (request) => {
     const { method, path } = request;
-    if (path === COMPACT_PATH) return answerCompact(request, database);
+    if (path === COMPACT_PATH) return handleCompact(request, database);
     const [, protocol, bucket, name] = PATH.exec(path) ?? [];
     const route = (name === undefined ? OF_BUCKET : OF_OBJECT)[method];
     if (bucket === undefined || !route) throw unimplemented(`${method} ${path}`);

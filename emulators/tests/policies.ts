@@ -6,6 +6,6 @@ import { isAdmin } from '../http.ts';
 export function allowAll(): void {}
 
 /** Everything is allowed except in the folder `private`, which is for the admin only. */
-export function openButPrivate({ headers, path }: { headers: IncomingHttpHeaders; path: string }): void {
+export function allowAllButPrivate({ headers, path }: { headers: IncomingHttpHeaders; path: string }): void {
   if (path.startsWith('private/') && !isAdmin(headers)) throw permissionDenied();
 }

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import { createRemoteConfigEmulator } from '../remote-config/server.ts';
 import { createStorageEmulator } from '../storage/server.ts';
-import { allowAll, openButPrivate } from './policies.ts';
+import { allowAll, allowAllButPrivate } from './policies.ts';
 import { serveEmulators } from './serve-emulators.ts';
 
 declare module 'vitest' {
@@ -41,7 +41,7 @@ export default async function startEmulators(project: TestProject): Promise<() =
     }),
     storage: createStorageEmulator({
       databaseFile: join(folder, 'storage.sqlite'),
-      authorize: openButPrivate,
+      authorize: allowAllButPrivate,
     }),
     remoteConfig: createRemoteConfigEmulator({ template: TEMPLATE, failure: failureOfProject }),
   }));

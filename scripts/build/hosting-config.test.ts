@@ -37,7 +37,7 @@ function policyFor(settings: Parameters<typeof policySources>[1]): string {
   return fill(policy, policySources(PAGES, settings));
 }
 
-test('the policy has the hash of everything inline in a page, each once', () => {
+test('the policy has the hash of everything inline in a page, once each', () => {
   const { 'inline-scripts': scripts, 'inline-styles': styles } = policySources(PAGES, production);
   expect(scripts).toEqual([sha256('one()'), sha256('two()')]);
   expect(styles).toEqual([sha256('a{}')]);
@@ -67,7 +67,7 @@ test('MKT-01 the policy has the hash of the tag manager’s inline script, if th
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
 });
 
-test('LEAD-01 the policy of a staging build allows the tag manager’s Preview and loads its environment', () => {
+test('LEAD-01 the policy of a staging build allows the tag manager’s Preview, and its snippet loads the environment', () => {
   const tagManagerEnvironment = { auth: 'abc', preview: 'env-3' };
   const staging = { ...production, tagManagerId: 'GTM-REAL', tagManagerEnvironment };
   const texts = tagManagerTexts(staging);
@@ -79,7 +79,7 @@ test('LEAD-01 the policy of a staging build allows the tag manager’s Preview a
   expect(policyFor({ ...production, tagManagerId: 'GTM-REAL' })).not.toContain('tagmanager.google.com');
 });
 
-test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent, the measurement; no other bucket is called', () => {
+test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent, the hosts of measurement; no other bucket is called', () => {
   const policy = policyFor(production);
   const bucket = 'https://firebasestorage.googleapis.com/v0/b/demo-datum-and-beam.appspot.com/';
   const [, sources = ''] = /img-src ([^;]*);/.exec(policy) ?? [];
@@ -123,7 +123,7 @@ test('an unknown placeholder stops the build', () => {
   );
 });
 
-test('pages that a function renders are of the same deploy as the files that they name', () => {
+test('the pages that a function renders come from the same deploy as the files that they refer to', () => {
   const rewrites = pageRewrites();
   expect(rewrites.map(({ source }) => source)).toEqual(
     expect.arrayContaining(['/resources', '/search', '/download', '/preview', '/blog', '/blog/*']),
@@ -132,7 +132,7 @@ test('pages that a function renders are of the same deploy as the files that the
   for (const { function: to } of rewrites) expect(to).toMatchObject({ functionId: 'pages', pinTag: true });
 });
 
-test('QUIZ-05 Hosting serves any other slug of a knowledge quiz with the file of one, and no other path this way', () => {
+test('QUIZ-05 Hosting serves one file for any other slug of a knowledge quiz, and no other path has an alias', () => {
   const [alias, ...others] = firebase.hosting.rewrites.filter(({ destination }) => destination);
   expect([alias?.source, others]).toEqual([families.knowledgeQuiz.path.replace(':slug', '*'), []]);
   const built = knownPages.filter(({ rendered }) => rendered === 'build');

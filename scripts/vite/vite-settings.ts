@@ -3,7 +3,7 @@ import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { tagManagerTexts } from '../build/tag-manager-snippet.ts';
 
 /**
- * Compiles the checked settings in, as `src/settings.ts` declares them, and the texts of the tag manager. A build uses
+ * Compiles the checked settings in, as `src/settings.ts` declares them, and the tag manager's snippets. A build uses
  * its mode; Vite's own server and the tests use the settings of the local run.
  */
 export function siteSettings(): Plugin {
@@ -11,10 +11,11 @@ export function siteSettings(): Plugin {
     name: 'site-settings',
     config: (_, { command, mode }) => {
       const environment = loadEnv(command === 'build' ? mode : 'demo', process.cwd(), 'SITE_');
-      const settings = { ...readSiteSettings(environment), builtIn: new Date().getFullYear() };
+      const settings = { ...readSiteSettings(environment), buildYear: new Date().getFullYear() };
       return {
         define: {
           __SITE_SETTINGS__: JSON.stringify(settings),
+          // `define` takes an expression: `undefined` without a tag manager.
           __TAG_MANAGER__: JSON.stringify(tagManagerTexts(settings)) ?? 'undefined',
         },
       };

@@ -1,9 +1,9 @@
 import { services } from './services.ts';
 
 interface QuestionGroup {
-  /** The file, `content/questions/{id}.md`; for a service, its slug. */
+  /** Names the file, `content/questions/{id}.md`; for a service, its slug. */
   readonly id: string;
-  /** Whether the group is FAQ structured data; false for comparison tables and the case study. */
+  /** Whether the group is marked up as FAQ; false for comparison tables and the case study. */
   readonly isFaq: boolean;
 }
 
@@ -18,7 +18,7 @@ export const questionGroups: readonly QuestionGroup[] = [
 export const questionsPage = {
   lede: 'When a passport is due, who takes part, what a project costs and what our services leave out.',
   groups: 'Groups',
-  answers: 'Law as of November 2026',
+  lawAsOf: 'Law as of November 2026',
   meeting: 'Didn’t find yours? Ask us in a 15-minute call.',
   service: (name: string) => `See ${name}`,
   ofService: { title: 'Questions and answers', all: 'All questions' },

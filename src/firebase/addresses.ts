@@ -17,7 +17,7 @@ import { firestore } from './firestore.ts';
    staff. */
 
 /** Adds the documents that a post’s addresses lack: another program writes none. An empty address is skipped. */
-export async function keepAddresses(
+export async function addMissingAddresses(
   transaction: Transaction,
   { firestore: database, id }: DocumentReference,
   slugs: readonly string[],

@@ -31,7 +31,7 @@ import {
   type StoredFields,
   type StoredPost,
 } from '#domain/posts/stored-post.ts';
-import { keepAddresses } from './addresses.ts';
+import { addMissingAddresses } from './addresses.ts';
 import { signedIn } from './auth.ts';
 import { postsCollection } from './firestore.ts';
 import { addRevision, type Revision, withDates } from './revisions.ts';
@@ -154,7 +154,7 @@ export async function createPost({
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
-    await keepAddresses(transaction, place, [slug]);
+    await addMissingAddresses(transaction, place, [slug]);
     const written = {
       ...storable(fields),
       slug,
@@ -196,7 +196,7 @@ export async function updatePost(
     }
     const { slug } = wanted;
     if (slug !== present.slug && (await isSlugTaken(slug, place.id))) return 'address-taken';
-    await keepAddresses(transaction, place, [present.slug, slug]);
+    await addMissingAddresses(transaction, place, [present.slug, slug]);
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
     save(transaction, found, {
       ...storable(wanted.fields, deleteField()),
@@ -269,7 +269,7 @@ export async function deletePost(id: string): Promise<void> {
   await inTransaction(posts, async (transaction) => {
     const found = await transaction.get(doc(posts, id));
     if (!found.exists()) return;
-    await keepAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
+    await addMissingAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
     const entry = record(transaction, found.ref, isPublished(found.data()), undefined);
     addRevision(transaction, entry, id, { fields: found.data(), deleted: true });

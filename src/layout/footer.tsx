@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   // A prerendered page may be from an earlier year.
-  const year = useIsHydrated() ? new Date().getFullYear() : settings.builtIn;
+  const year = useIsHydrated() ? new Date().getFullYear() : settings.buildYear;
   return (
     <footer className={classNames(styles.footer, 'on-ink')}>
       <div className="wrap">

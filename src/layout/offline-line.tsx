@@ -2,7 +2,10 @@ import { useIsOnline } from '#browser/connection.ts';
 import { connection } from '#content/connection.ts';
 import styles from './offline-line.module.css';
 
-/** Shows at the bottom of the window that the browser is offline. At the end of the page it has its own place. */
+/**
+ * Says at the bottom of the window that the browser is offline. At the end of the page it takes up its own space, and covers
+ * nothing.
+ */
 export function OfflineLine() {
   const isOnline = useIsOnline();
   return (

@@ -5,7 +5,7 @@ import styles from './scheme-switch.module.css';
 
 const NAMES: Readonly<Record<Scheme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Which colours the site has: those that the reader's device prefers, light or dark ones. */
+/** Lets readers choose the site's colours: those that their device prefers, light or dark. */
 export function SchemeSwitch() {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<Scheme>();

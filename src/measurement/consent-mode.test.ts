@@ -9,6 +9,7 @@ beforeEach(() => {
 test('MKT-02 the default of Consent Mode v2 denies everything, as a command that tags understand', () => {
   denyByDefault();
   const [command] = window.dataLayer ?? [];
+  // The tags understand an Arguments object, and ignore an array.
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
   const [name, action, types] = Array.from(command as ArrayLike<unknown>);
   expect([name, action]).toEqual(['consent', 'default']);

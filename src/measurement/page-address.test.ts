@@ -25,6 +25,7 @@ test('SAFE-06 the data layer has the measured address, also after navigations, b
   followAddress();
   const seen: unknown[] = [];
   const { pushState } = history;
+  // Stands for the tag manager's own listener.
   history.pushState = (...entry) => {
     pushState(...entry);
     seen.push(window.dataLayer?.at(-1));

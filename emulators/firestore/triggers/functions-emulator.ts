@@ -6,24 +6,24 @@ import { type ChangeEvent, type ListedFunction, readTriggers, type Trigger, WRIT
 type CallResult = 'succeeded' | 'failed' | 'unknown';
 
 /** How long a list is cached: functions that are rebuilt may have other triggers. */
-const LIST_AGE_MS = 1000;
+const LIST_MAX_AGE_MS = 1000;
 /** Added to the function's own timeout: the emulator may have to start the function. */
-const START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** The official Functions emulator. It lists Firestore triggers and runs them without the official Firestore emulator. */
 export class FunctionsEmulator {
   private readonly origin: string;
-  private readonly closing: AbortSignal;
-  /** By a trigger's id, its key, which ends with how often the functions have been reloaded. */
+  private readonly closeSignal: AbortSignal;
+  /** Maps the id of a trigger to its key: the id and the number of reloads. */
   private readonly keys = new Map<string, string>();
   private triggers: readonly Trigger[] = [];
-  private listed = '';
+  private previousList = '';
   private listedAt = 0;
 
-  /** `origin` is like `http://127.0.0.1:5001`; `closing` aborts pending requests. */
-  constructor(origin: string, closing: AbortSignal) {
+  /** `origin` is like `http://127.0.0.1:5001`; `closeSignal` aborts pending requests. */
+  constructor(origin: string, closeSignal: AbortSignal) {
     this.origin = origin;
-    this.closing = closing;
+    this.closeSignal = closeSignal;
   }
 
   /**
@@ -31,11 +31,11 @@ export class FunctionsEmulator {
    * loaded them all, so a list counts only if two consecutive reads are equal.
    */
   async listTriggers(): Promise<readonly Trigger[] | undefined> {
-    if (Date.now() - this.listedAt < LIST_AGE_MS) return this.triggers;
+    if (Date.now() - this.listedAt < LIST_MAX_AGE_MS) return this.triggers;
     const functions = await this.listFunctions().catch(() => []);
     const listed = JSON.stringify(functions);
-    const isComplete = functions.length > 0 && listed === this.listed;
-    this.listed = listed;
+    const isComplete = functions.length > 0 && listed === this.previousList;
+    this.previousList = listed;
     if (!isComplete) return undefined;
     this.listedAt = Date.now();
     this.triggers = readTriggers(functions);
@@ -43,7 +43,7 @@ export class FunctionsEmulator {
   }
 
   private async listFunctions(): Promise<ListedFunction[]> {
-    const response = await fetch(`${this.origin}/backends`, { signal: this.closing });
+    const response = await fetch(`${this.origin}/backends`, { signal: this.closeSignal });
     const { backends } = (await response.json()) as { backends: { functionTriggers: ListedFunction[] }[] };
     return backends.flatMap(({ functionTriggers }) => functionTriggers);
   }
@@ -55,17 +55,17 @@ export class FunctionsEmulator {
   async call({ id, region, timeoutSeconds }: Trigger, change: ChangeEvent): Promise<CallResult> {
     const event = cloudEvent(change, region);
     const key = this.keys.get(id) ?? `${id}-0`;
-    const timeout = AbortSignal.timeout(timeoutSeconds * 1000 + START_MS);
+    const timeout = AbortSignal.timeout(timeoutSeconds * 1000 + START_TIMEOUT_MS);
     try {
       const response = await fetch(`${this.origin}/functions/projects/${event.project}/triggers/${key}`, {
         method: 'POST',
         headers: { 'content-type': 'application/cloudevents+json' },
         body: JSON.stringify(event),
-        signal: AbortSignal.any([this.closing, timeout]),
+        signal: AbortSignal.any([this.closeSignal, timeout]),
       });
       const body = await response.text();
       if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
-      // For an outdated key the response lists the valid ones: `europe-west1-sweep-1, europe-west1-index-1`.
+      // For an outdated key the response lists the valid ones: `europe-west1-sweep-1, europe-west1-postsChanged-1`.
       const valid = body.match(new RegExp(`(?<![\\w-])${id}-\\d+(?![\\w-])`, 'g'));
       this.keys.set(id, valid?.at(-1) ?? `${id}-0`);
     } catch {

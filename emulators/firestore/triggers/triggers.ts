@@ -17,12 +17,12 @@ const SCHEMA = `
   );
 `;
 
-/** When an event is dropped, as in production: https://firebase.google.com/docs/functions/retries */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long an event is retried, as in production: https://firebase.google.com/docs/functions/retries */
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 /** The pause before the Functions emulator is asked again while it is unavailable. */
-const UNAVAILABLE_MS = 250;
-/** The shortest and longest pause before the functions of an event are called again. Between them it is the event's age. */
-const FAILED_MS = [1000, 60_000] as const;
+const UNAVAILABLE_DELAY_MS = 250;
+/** The shortest and longest pause before the functions of an event are called again. In between, the pause is as long as the event is old. */
+const RETRY_DELAYS_MS = [1000, 60_000] as const;
 
 /**
  * Calls functions for changed documents as production does: at least once, in no guaranteed order. An event is stored
@@ -73,16 +73,16 @@ export class Triggers {
       const row = this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
         FROM events ORDER BY due, number LIMIT 1`;
       const event = row as object as (ChangeEvent & { readonly due: number }) | undefined;
-      // The event of a deletion has what was deleted.
+      // The event of a deletion holds the deleted document: once it is delivered, SQLite's log must not keep it.
       if (!event) emptyLog(this.database);
       if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : 60_000);
-      else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_MS);
+      else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_DELAY_MS);
     }
   }
 
   /** Returns whether the Functions emulator was available. */
   private async deliver(event: ChangeEvent): Promise<boolean> {
-    this.sql.run`DELETE FROM events WHERE time < ${(Date.now() - KEPT_MS) * 1000}`;
+    this.sql.run`DELETE FROM events WHERE time < ${(Date.now() - RETENTION_MS) * 1000}`;
     const triggers = await this.functions.listTriggers();
     if (!triggers) return false;
     let haveSucceeded = true;
@@ -91,7 +91,7 @@ export class Triggers {
       if (result === 'unknown') return false;
       haveSucceeded &&= result === 'succeeded';
     }
-    const [shortest, longest] = FAILED_MS;
+    const [shortest, longest] = RETRY_DELAYS_MS;
     const age = Date.now() - event.time / 1000;
     const due = Date.now() + Math.round(Math.min(Math.max(age, shortest), longest));
     if (haveSucceeded) this.sql.run`DELETE FROM events WHERE number = ${event.number}`;

@@ -3,7 +3,7 @@ import { passportAddress } from '#domain/leads/passport.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPreviewToken, previewAddress } from '#domain/posts/preview.ts';
 import { listResources } from '../downloads/resource-files.ts';
-import { findAddress } from '../posts/addresses.ts';
+import { findPostOrRedirect } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
@@ -57,7 +57,7 @@ async function versionOf(path: string, params: URLSearchParams): Promise<string 
 }
 
 async function handle(path: string, params: URLSearchParams): Promise<unknown> {
-  if (path === '/api/post') return findAddress(params.get('slug') ?? '');
+  if (path === '/api/post') return findPostOrRedirect(params.get('slug') ?? '');
   if (path === '/api/posts') return listPosts(await currentPosts(), params);
   if (path === '/api/search') return resultOf(params.get('q') ?? '');
   if (path === '/api/resources') return { resources: await listResources() };

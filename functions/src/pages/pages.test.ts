@@ -21,14 +21,16 @@ const CACHING: Record<string, Caching> = {
   '/download': { isShared: false, query: ['token'] },
 };
 
-const { logError, currentPosts, findIndexed, findAddress, listResources, renderPage } = vi.hoisted(() => ({
-  logError: vi.fn(),
-  currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
-  findIndexed: vi.fn<(slug: string) => Promise<Pick<IndexedPost, 'changed'> | undefined>>(),
-  findAddress: vi.fn<(slug: string) => Promise<PostResponse>>(),
-  listResources: vi.fn<() => Promise<[]>>(),
-  renderPage: vi.fn<RenderPage>(),
-}));
+const { logError, currentPosts, findIndexed, findPostOrRedirect, listResources, renderPage } = vi.hoisted(
+  () => ({
+    logError: vi.fn(),
+    currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
+    findIndexed: vi.fn<(slug: string) => Promise<Pick<IndexedPost, 'changed'> | undefined>>(),
+    findPostOrRedirect: vi.fn<(slug: string) => Promise<PostResponse>>(),
+    listResources: vi.fn<() => Promise<[]>>(),
+    renderPage: vi.fn<RenderPage>(),
+  }),
+);
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site', () => ({ renderPage, cachingOf: ({ pathname }: URL) => CACHING[pathname] }));
 vi.mock('virtual:site-headers', () => ({
@@ -46,7 +48,7 @@ vi.mock('virtual:site-shell', () => ({
   },
 }));
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed }));
-vi.mock('../posts/addresses.ts', () => ({ findAddress }));
+vi.mock('../posts/addresses.ts', () => ({ findPostOrRedirect }));
 vi.mock('../downloads/resource-files.ts', () => ({ listResources }));
 
 const { pages } = await import('./pages.ts');
@@ -215,7 +217,7 @@ describe('a post', () => {
   beforeEach(() => {
     currentPosts.mockReset().mockResolvedValue([post]);
     findIndexed.mockReset().mockResolvedValue(post);
-    findAddress.mockReset().mockResolvedValue({ post: null });
+    findPostOrRedirect.mockReset().mockResolvedValue({ post: null });
     renderPage.mockImplementation(async (_, context) => {
       await Promise.all([context?.request('/api/post?slug=ifc'), context?.request('/api/posts?latest=3')]);
       return { status: 200, head: '', body: '', modules: [] };
@@ -251,12 +253,12 @@ describe('a post', () => {
       return { status: 404, head: '', body: '<h1>Withdrawn</h1>', modules: [] };
     });
     findIndexed.mockResolvedValue(undefined);
-    findAddress.mockResolvedValue({ post: null, movedTo: '/blog/ifc-5' });
+    findPostOrRedirect.mockResolvedValue({ post: null, movedTo: '/blog/ifc-5' });
     const moved = await fetch(`${served.address}blog/ifc?utm_source=mail`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/ifc-5']);
     const cacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15';
     expect(moved.headers.get('cache-control')).toBe(cacheControl);
-    findAddress.mockResolvedValue({ post: null, isGone: true });
+    findPostOrRedirect.mockResolvedValue({ post: null, isGone: true });
     vi.setSystemTime(Date.now() + HOUR);
     const { status, html, ...gone } = await open('/blog/ifc');
     expect([status, gone.cacheControl]).toEqual([410, cacheControl]);
@@ -270,7 +272,7 @@ describe('a post', () => {
     'FAST-03 DAY-01 the %s in memory have a limit in bytes: the least recently used is rendered again',
     async (_, bytes, movedTo) => {
       const pages = new RenderedPages(bytes);
-      findAddress.mockResolvedValue({ post: null, ...(movedTo && { movedTo }) });
+      findPostOrRedirect.mockResolvedValue({ post: null, ...(movedTo && { movedTo }) });
       renderPage.mockImplementation(async (_, context) => {
         await context?.request('/api/post?slug=ifc');
         return { status: 200, head: '', body: 'x'.repeat(4000), modules: [] };

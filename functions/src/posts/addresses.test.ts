@@ -14,7 +14,7 @@ vi.mock('./current-posts.ts', () => ({
   findPost: async () => undefined,
 }));
 
-const { findAddress } = await import('./addresses.ts');
+const { findPostOrRedirect } = await import('./addresses.ts');
 
 const DOCUMENTS: Readonly<Record<string, object>> = {
   'addresses/units': { post: 'units' },
@@ -54,16 +54,16 @@ test.each([
   ['broken', {}],
   ['nothing', {}],
 ])('STAFF-04 where the address %s leads: %j', async (slug, lead) => {
-  expect(await findAddress(slug)).toEqual({ post: null, ...lead });
+  expect(await findPostOrRedirect(slug)).toEqual({ post: null, ...lead });
 });
 
 test('STAFF-04 an address is read once a minute, a malformed one never', async () => {
-  for (let visit = 0; visit < 3; visit++) await findAddress('nothing');
+  for (let visit = 0; visit < 3; visit++) await findPostOrRedirect('nothing');
   expect(getAll).toHaveBeenCalledTimes(1);
-  for (const slug of ['', 'Units', 'a/b', 'é', '__name__', 'a'.repeat(201)]) await findAddress(slug);
+  for (const slug of ['', 'Units', 'a/b', 'é', '__name__', 'a'.repeat(201)]) await findPostOrRedirect(slug);
   expect(getAll).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 60_000);
-  await findAddress('nothing');
+  await findPostOrRedirect('nothing');
   expect(getAll).toHaveBeenCalledTimes(2);
 });
 
@@ -74,7 +74,7 @@ test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others 
         headers: { 'x-forwarded-for': `${address}, 104.198.56.253` },
         socket: {},
       } as unknown as IncomingMessage,
-      () => findAddress(slug),
+      () => findPostOrRedirect(slug),
     );
   for (let number = 0; number < 60; number++) await asVisitor('203.0.113.1', `guess-${number}`);
   await expect(asVisitor('203.0.113.1', 'units')).rejects.toThrow(QuotaError);
@@ -82,7 +82,7 @@ test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others 
   expect(await asVisitor('203.0.113.2', 'units')).toEqual(moved);
   // Without a request only the total is counted.
   const reads = await Promise.allSettled(
-    Array.from({ length: 3000 }, (_, number) => findAddress(`all-${number}`)),
+    Array.from({ length: 3000 }, (_, number) => findPostOrRedirect(`all-${number}`)),
   );
   expect(reads.filter(({ status }) => status === 'rejected')).toHaveLength(61);
   expect(getAll).toHaveBeenCalledTimes(3000);
@@ -92,6 +92,6 @@ test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others 
 
 test('STAFF-04 while Firestore does not respond, addresses are not resolved', async () => {
   getAll.mockRejectedValueOnce(new Error('unavailable'));
-  await expect(findAddress('units')).rejects.toThrow('unavailable');
-  expect(await findAddress('units')).toMatchObject({ movedTo: '/blog/units-of-today' });
+  await expect(findPostOrRedirect('units')).rejects.toThrow('unavailable');
+  expect(await findPostOrRedirect('units')).toMatchObject({ movedTo: '/blog/units-of-today' });
 });

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5000;
  * @throws QuotaError when the caller has looked up too many addresses
  * @throws Error when there is no snapshot yet, or Storage or Firestore does not respond
  */
-export async function findAddress(slug: string): Promise<PostResponse> {
+export async function findPostOrRedirect(slug: string): Promise<PostResponse> {
   const post = await findPost(slug);
   return post ? { post } : { post: null, ...(await whereItLeads(slug)) };
 }

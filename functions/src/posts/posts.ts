@@ -2,7 +2,7 @@ import { refuse, shared } from '../json-response.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { isEmulated } from '../settings.ts';
-import { findAddress } from './addresses.ts';
+import { findPostOrRedirect } from './addresses.ts';
 import { currentPosts } from './current-posts.ts';
 import { listPosts } from './list-posts.ts';
 
@@ -24,5 +24,5 @@ const NO_POST = ['A post could not be read', 'The post is unavailable right now.
 export const post = queryEndpoint(NO_POST, async (params) => {
   const [slug, ...more] = params.getAll('slug');
   if (!slug || more.length > 0) return refuse(400, 'slug is missing.');
-  return shared(await findAddress(slug));
+  return shared(await findPostOrRedirect(slug));
 });

@@ -4,7 +4,7 @@ import { setting } from '../settings.ts';
 const ALGORITHM = 'HS256';
 
 interface LinkKey {
-  /** As in tokens. */
+  /** The `kid` in the header of the tokens that it signs. */
   readonly id: string;
   readonly key: Buffer;
 }
@@ -53,7 +53,7 @@ export async function verifyToken(
   }
 }
 
-/** The last character of a signature of 32 bytes has two unused bits: with others it would pass as the same. */
+/** Base64url leaves two bits of a signature's last character unused: tokens that differ in those alone would all verify. */
 function hasCanonicalSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;

@@ -8,6 +8,7 @@ export interface Section {
 
 interface HeadedHtml {
   readonly html: string;
+  /** Its second-level headings, in their order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 

@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 
 /** The last path requested. */
-const asked = () => callFunction.mock.lastCall?.[0];
+const lastPath = () => callFunction.mock.lastCall?.[0];
 
 test('BLOG-09 one view of the list has one address, which the CDN can cache', async () => {
   publishedPosts.mockResolvedValue(somePosts(7));
   expect((await listPosts(everything)).posts).toHaveLength(6);
-  expect(asked()).toBe('/api/posts');
+  expect(lastPath()).toBe('/api/posts');
   expect((await listPosts({ page: 2, category: 'BIM', search: ' unit ' })).matchCount).toBe(7);
-  expect(asked()).toBe('/api/posts?page=2&category=BIM&search=unit');
-  // One that is too long is cut, not refused.
+  expect(lastPath()).toBe('/api/posts?page=2&category=BIM&search=unit');
+  // A search that is too long is cut, not refused.
   await listPosts({ ...everything, search: 'a'.repeat(300) });
-  expect(asked()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
+  expect(lastPath()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
 test('BLOG-06 a response that is not a list is a failure', async () => {
@@ -37,7 +37,7 @@ test('BLOG-06 a response that is not a list is a failure', async () => {
 test('HOME-08 the home screen requests the 10 newest posts', async () => {
   publishedPosts.mockResolvedValue(somePosts(12));
   expect(await listLatestPosts()).toHaveLength(10);
-  expect(asked()).toBe('/api/posts?latest=10');
+  expect(lastPath()).toBe('/api/posts?latest=10');
 });
 
 test('POST-02 a post is requested by its slug', async () => {

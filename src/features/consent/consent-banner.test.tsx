@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { hydrate, showOnServer } from '#tests/hydrate.ts';
+import { hydrate, showServerHtml } from '#tests/hydrate.ts';
 import { renderAt } from '#tests/render.ts';
 
 const ANSWERS = [
@@ -52,7 +52,7 @@ test.each(ANSWERS)('MKT-02 LIVE-01 "%s" takes effect even before hydration', asy
   delete dataset.consent;
   answerBannerBeforeApp();
   expect(dataset.consent).toBeUndefined();
-  const container = showOnServer(page);
+  const container = showServerHtml(page);
   await userEvent.click(answer(name));
   expect(banner()).toBeNull();
   expect(readChoice()).toEqual(granted);

@@ -1,13 +1,13 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { field, LABELS, setUpPage } from '#tests/contact-page.tsx';
-import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { showServerRoutes } from '#tests/hydrate.ts';
 import { EMPTY_DRAFT } from './contact-draft.ts';
 import ContactScreen from './contact-screen.tsx';
 
 beforeEach(setUpPage);
 
-const showPage = () => showRoutesOnServer([{ path: '/contact', Component: ContactScreen }], '/contact');
+const showPage = () => showServerRoutes([{ path: '/contact', Component: ContactScreen }], '/contact');
 
 test('CONT-01 LIVE-03 without the app the browser validates the entries and sends them to the function', async () => {
   const bringApp = await showPage();

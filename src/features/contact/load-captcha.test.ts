@@ -11,15 +11,15 @@ function script(): HTMLScriptElement {
   return only;
 }
 
-/** Runs the provider's script. */
-function provide(api: object | undefined): void {
+/** Sets the global that the provider's script defines. */
+function setApi(api: object | undefined): void {
   (window as { grecaptcha?: object | undefined }).grecaptcha = api;
 }
 
 beforeEach(() => {
   vi.resetModules();
   document.head.replaceChildren();
-  provide(undefined);
+  setApi(undefined);
 });
 
 afterEach(() => {
@@ -33,7 +33,7 @@ test('CONT-05 concurrent calls load the provider’s script once, and wait until
   expect(loadCaptcha()).toBe(loading);
   let begin = () => {};
   const api = { ready: (callback: () => void) => (begin = callback) };
-  provide(api);
+  setApi(api);
   script().dispatchEvent(new Event('load'));
   begin();
   expect((await loading).api).toBe(api);
@@ -49,7 +49,7 @@ test.each([
   await expect(first).rejects.toThrow('could not be loaded');
   expect(document.querySelector(SCRIPT)).toBeNull();
   const second = loadCaptcha();
-  provide({ ready: (callback: () => void) => callback() });
+  setApi({ ready: (callback: () => void) => callback() });
   script().dispatchEvent(new Event('load'));
   await expect(second).resolves.toBeDefined();
 });
@@ -58,7 +58,7 @@ test('CONT-05 a script whose second part never loads times out after 20 seconds'
   const { loadCaptcha } = await import('./load-captcha.ts');
   vi.useFakeTimers();
   const loading = loadCaptcha();
-  provide({ ready: () => {} });
+  setApi({ ready: () => {} });
   script().dispatchEvent(new Event('load'));
   const failed = vi.fn<(error: Error) => void>();
   loading.catch(failed);

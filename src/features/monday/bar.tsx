@@ -6,15 +6,15 @@ interface BarProps {
   readonly text: string;
   readonly value: number;
   /** The value of the longest bar. */
-  readonly most: number;
+  readonly max: number;
   readonly isBefore?: boolean;
   /** The ends of an interval, in which the value is then a mark. */
   readonly interval?: { readonly low: number; readonly high: number };
 }
 
 /** A value as text, with its bar below it. */
-export function Bar({ text, value, most, isBefore = false, interval }: BarProps) {
-  const share = (of = 0) => (most > 0 ? of / most : 0);
+export function Bar({ text, value, max, isBefore = false, interval }: BarProps) {
+  const share = (of = 0) => (max > 0 ? of / max : 0);
   const places = { '--share': share(value), '--low': share(interval?.low), '--high': share(interval?.high) };
   const look = interval ? styles.range : isBefore ? styles.barBefore : styles.bar;
   return (

@@ -82,7 +82,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
             cells: [
               trials.trials.toLocaleString('en-GB'),
               trials.successes.toLocaleString('en-GB'),
-              <Bar key="rate" {...rate} most={most} interval={interval} />,
+              <Bar key="rate" {...rate} max={most} interval={interval} />,
               ...weeks.map((week) => (week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–')),
             ],
           };

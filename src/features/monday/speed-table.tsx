@@ -23,7 +23,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
   if (by === 'release') rows.sort((one, other) => nameOf(one.name).localeCompare(nameOf(other.name)));
   const most = Math.max(...[...measured, ...earlier].map(({ values }) => values.LCP ?? 0));
   const bar = (value: number | undefined, isBefore: boolean) =>
-    value === undefined ? '–' : <Bar text={seconds(value)} value={value} most={most} isBefore={isBefore} />;
+    value === undefined ? '–' : <Bar text={seconds(value)} value={value} max={most} isBefore={isBefore} />;
   return (
     <DataTable
       caption={by === 'page' ? copy.title : copy.releases}

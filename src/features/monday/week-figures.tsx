@@ -25,22 +25,22 @@ const COMPARED = classNames('stack', styles.compared);
 
 /** The figures of a week beside those of the week before. */
 export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
-  const [sums, earlierSums] = [addUp(stored.sums, week), addUp(stored.sums, before)];
-  const [leads, earlierLeads] = [countLeads(stored.leads, week), countLeads(stored.leads, before)];
-  if (sums.size + earlierSums.size + leads.sources.size + earlierLeads.sources.size === 0) {
+  const [sums, previousSums] = [addUp(stored.sums, week), addUp(stored.sums, before)];
+  const [leads, previousLeads] = [countLeads(stored.leads, week), countLeads(stored.leads, before)];
+  if (sums.size + previousSums.size + leads.sources.size + previousLeads.sources.size === 0) {
     return <StatePanel {...copy.empty} />;
   }
   const figures = figuresOf(sums, leads);
-  const earlierFigures = figuresOf(earlierSums, earlierLeads);
+  const previousFigures = figuresOf(previousSums, previousLeads);
   const rows = (Object.keys(figures) as (keyof typeof figures)[]).map((key) => {
-    return { name: copy.figures[key], week: figures[key], before: earlierFigures[key] };
+    return { name: copy.figures[key], week: figures[key], before: previousFigures[key] };
   });
-  const sources = [...new Map([...earlierLeads.sources, ...leads.sources]).keys()].map((name) => ({
+  const sources = [...new Map([...previousLeads.sources, ...leads.sources]).keys()].map((name) => ({
     name: name || copy.sources.direct,
     week: leads.sources.get(name) ?? 0,
-    before: earlierLeads.sources.get(name) ?? 0,
+    before: previousLeads.sources.get(name) ?? 0,
   }));
-  const isMeasured = [...sums.keys(), ...earlierSums.keys()].some((name) => name.startsWith('vital/'));
+  const hasVitals = [...sums.keys(), ...previousSums.keys()].some((name) => name.startsWith('vital/'));
   return (
     <>
       <section className={COMPARED}>
@@ -61,10 +61,10 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
       </section>
       <section className="stack">
         <h2>{copy.pages.title}</h2>
-        <p className="soft">{isMeasured ? copy.pages.note : copy.pages.none}</p>
-        {isMeasured && <SpeedTable week={sums} before={earlierSums} by="page" />}
-        {isMeasured && <h3>{copy.pages.releases}</h3>}
-        {isMeasured && <SpeedTable week={sums} before={earlierSums} by="release" />}
+        <p className="soft">{hasVitals ? copy.pages.note : copy.pages.none}</p>
+        {hasVitals && <SpeedTable week={sums} before={previousSums} by="page" />}
+        {hasVitals && <h3>{copy.pages.releases}</h3>}
+        {hasVitals && <SpeedTable week={sums} before={previousSums} by="release" />}
       </section>
     </>
   );
@@ -73,7 +73,7 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
 interface WeekTableProps {
   readonly table: { readonly title: string; readonly column: string };
   readonly rows: readonly { readonly name: string; readonly week: number; readonly before: number }[];
-  /** Whether all rows have one scale, as those of one unit. */
+  /** Whether all rows share a scale, because they share a unit. */
   readonly isOneScale?: boolean;
 }
 
@@ -86,9 +86,9 @@ function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
       rows={rows.map(({ name, week, before }) => ({
         name,
         cells: [week, before].map((value, index) => {
-          const most = isOneScale ? highest : Math.max(week, before);
+          const max = isOneScale ? highest : Math.max(week, before);
           const text = value.toLocaleString('en-GB');
-          return <Bar key={copy.columns[index]} text={text} value={value} most={most} isBefore={index > 0} />;
+          return <Bar key={copy.columns[index]} text={text} value={value} max={max} isBefore={index > 0} />;
         }),
       }))}
     />
@@ -98,14 +98,14 @@ function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
 function figuresOf(sums: Sums, leads: ReturnType<typeof countLeads>) {
   const reports = [...sums].filter(([name]) => name.startsWith('report/'));
   const errors = reports.filter(([name]) => /app-error|crash/.test(name));
-  const add = (some: readonly [string, number][]) => some.reduce((sum, [, count]) => sum + count, 0);
+  const total = (some: readonly [string, number][]) => some.reduce((sum, [, count]) => sum + count, 0);
   return {
     visits: sums.get('visit') ?? 0,
     messages: leads.messages,
     documents: leads.documents,
     failedMails: leads.failedMails,
     searches: sums.get('search') ?? 0,
-    errors: add(errors),
-    reports: add(reports) - add(errors),
+    errors: total(errors),
+    reports: total(reports) - total(errors),
   };
 }

@@ -42,7 +42,7 @@ export default function QuestionsScreen() {
         facts={[
           { label: 'Questions', value: count },
           { label: 'Groups', value: groups.length },
-          { label: 'Answers', value: copy.answers },
+          { label: 'Answers', value: copy.lawAsOf },
         ]}
       >
         <GroupLinks label={copy.groups} groups={marks} />

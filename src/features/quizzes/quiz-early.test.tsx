@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { showServerRoutes } from '#tests/hydrate.ts';
 import QuizScreen, { loader } from './quiz-screen.tsx';
 
 const QUIZ = '/quiz/achievingProductTransparency';
 
 const showQuiz = (path = QUIZ) =>
-  showRoutesOnServer([{ path: '/quiz/:quizId', Component: QuizScreen, loader }], path);
+  showServerRoutes([{ path: '/quiz/:quizId', Component: QuizScreen, loader }], path);
 
 const option = (index: number) => screen.getAllByRole('radio')[index] ?? document.body;
 const next = () => screen.getByRole('button', { name: 'Next' });

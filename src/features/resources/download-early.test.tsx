@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageDataElement } from '#browser/page-data.ts';
 import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { aDownloadToken } from '#tests/factories/download-token.ts';
-import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { showServerRoutes } from '#tests/hydrate.ts';
 import { answerApi } from '#tests/resources-api.ts';
 
 const FILE = 'Guide.pdf';
@@ -27,7 +27,7 @@ async function showPage(status: FileStatus) {
   await loadHeadTags();
   const { default: Component, ...data } = await import('./download-screen.tsx');
   const route = { path: '/download', Component, ...data };
-  const bringApp = await showRoutesOnServer([route], `/download?token=${TOKEN}`);
+  const bringApp = await showServerRoutes([route], `/download?token=${TOKEN}`);
   return { bringApp, fetch };
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
-import { hydrate, showOnServer } from '#tests/hydrate.ts';
+import { hydrate, showServerHtml } from '#tests/hydrate.ts';
 import { ConsentGate } from './consent-gate.tsx';
 
 beforeEach(() => choose([]));
@@ -35,7 +35,7 @@ test('MKT-02 allowed content loads without asking, and a withdrawal removes it',
 });
 
 test('MKT-02 LIVE-01 a press before hydration shows that it is loading, and takes effect on hydration', async () => {
-  const container = showOnServer(page);
+  const container = showServerHtml(page);
   expect(container.querySelector('details > p')).not.toBeVisible();
   await userEvent.click(load());
   expect(container.querySelector('details > p')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { hydrate, showOnServer } from '#tests/hydrate.ts';
+import { hydrate, showServerHtml } from '#tests/hydrate.ts';
 import { Dialog } from './dialog.tsx';
 import { opensDialog } from './dialog-controls.ts';
 import { openDialog } from './dialog-store.ts';
@@ -86,7 +86,7 @@ test('LIVE-03 a dialog whose content comes with the app shows a spinner until th
       Purposes
     </Modal>
   );
-  const container = showOnServer(page);
+  const container = showServerHtml(page);
   dialogOf(container).showModal();
   expect(screen.getByRole('dialog').querySelector('svg, [class*=spinner]')).not.toBeNull();
   expect(screen.queryByText('Purposes')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('LIVE-01 a dialog that the page opens with becomes modal on hydration', asy
       <input aria-label="Email" />
     </Modal>
   );
-  const container = showOnServer(page);
+  const container = showServerHtml(page);
   const dialog = dialogOf(container);
   expect([dialog.open, dialog.matches(':modal')]).toEqual([true, false]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'jan');

@@ -2,7 +2,7 @@ import { ORIGIN } from '../../addresses.ts';
 import { expect, headingOf, test } from '../journey.ts';
 import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './writing.ts';
 
-test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish, move and delete the post: its old addresses follow', async ({
+test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish, move and delete the post: its old addresses redirect, then are gone', async ({
   page,
   browser,
   toleratedLogs,
@@ -48,14 +48,14 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await expect(page.getByText(`/blog/${old}`)).toBeVisible();
 
   const oldPage = `${ORIGIN}/blog/${old}?utm_source=mail`;
-  const ask = () => visitor.request.get(oldPage, { maxRedirects: 0 });
-  await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(301);
-  expect((await ask()).headers().location).toBe(`/blog/${moved}`);
+  const requestOldPage = () => visitor.request.get(oldPage, { maxRedirects: 0 });
+  await expect.poll(async () => (await requestOldPage()).status(), { timeout: 30_000 }).toBe(301);
+  expect((await requestOldPage()).headers().location).toBe(`/blog/${moved}`);
   await visitor.goto(oldPage);
   await expect(visitor.getByRole('heading', heading)).toBeVisible();
   await expect(visitor).toHaveURL(`${ORIGIN}/blog/${moved}`);
 
-  /** Presses a link in the app until it leads to a heading: the function that it asks may learn of a change later. */
+  /** Follows a link in the app until it leads to a heading: the function may not know of the change yet. */
   const follow = (slug: string, name: string) =>
     expect(async () => {
       await visitor.goto(`${ORIGIN}/blog`);
@@ -74,7 +74,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
-  await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(410);
+  await expect.poll(async () => (await requestOldPage()).status(), { timeout: 30_000 }).toBe(410);
   await follow(moved, 'Post withdrawn');
   await context.close();
 });

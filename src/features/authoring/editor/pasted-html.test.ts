@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { pastedHtml, tableOf } from './pasted-html.ts';
 import { extensions, htmlOf } from './rich-text.ts';
 
-test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML of other programs cannot run scripts', () => {
+test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML from other programs cannot run scripts', () => {
   const own = '<p data-pm-slice="1 1 []"><span style="font-weight:700">One</span></p>';
   expect(pastedHtml(own)).toBe(own);
   const attack = '<p onclick="alert(1)">Words<script>alert(1)</script></p><img src=x onerror=alert(1)>';
   expect(pastedHtml(attack)).toBe('<p>Words</p>');
 });
 
-test('STAFF-08 cells that come as text become a table with a header row, other text does not', () => {
+test('STAFF-08 tab-separated cells become a table with a header row, other text does not', () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions,

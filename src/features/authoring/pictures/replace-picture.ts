@@ -3,19 +3,18 @@ import { type PostEntry, toPostEntry } from '#domain/posts/post-entry.ts';
 import { pictureReplaced, type Replacement } from '#features/authoring/channels.ts';
 import { changePost } from '#features/authoring/form/save-post.ts';
 
-/** Returns the texts of a post with the new address. */
-export function withReplacement<Texts extends Pick<PostEntry, 'content' | 'imageUrl'>>(
-  texts: Texts,
+/** Returns a post's entry with the picture's new address. */
+export function withReplacement<Entry extends Pick<PostEntry, 'content' | 'imageUrl'>>(
+  entry: Entry,
   { id, address }: Pick<Replacement, 'id' | 'address'>,
-): Texts {
+): Entry {
   const renew = (text: string) => withAddress(text, id, address);
-  return { ...texts, content: renew(texts.content), imageUrl: renew(texts.imageUrl) };
+  return { ...entry, content: renew(entry.content), imageUrl: renew(entry.imageUrl) };
 }
 
 /**
- * Replaces the file of a picture, and its address in all posts that use it, on behalf of who is signed
- * in, and into the form. The former variants stay, so that a post that could not be changed still shows them. Returns how
- * many those are.
+ * Replaces a picture's file, and its address in all posts that use it and in the open form, on behalf of the person who is
+ * signed in. The former variants stay for posts that could not be changed. Returns how many posts those are.
  *
  * @throws PictureRefusedError for a file that cannot become a picture
  * @throws FirebaseError or StorageError as in #firebase/staff-pictures.ts

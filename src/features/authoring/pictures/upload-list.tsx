@@ -13,7 +13,7 @@ export function UploadList() {
   const { current: uploads } = useUploads();
   const { isOver, listeners } = useFileDrop(uploadAll);
   return (
-    <div {...listeners} className={classNames(styles.drop, isOver && styles.over)}>
+    <div {...listeners} className={classNames(styles.drop, isOver && styles.draggedOver)}>
       <FileField
         label={copy.drop}
         hint={copy.hint}
