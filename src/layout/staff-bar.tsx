@@ -4,8 +4,10 @@ import { hasRole } from '#domain/staff/role.ts';
 import { staffPages } from '#pages.ts';
 import { useStaff, withAuth } from '#staff/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { NavLink } from '#ui/controls/link.tsx';
 import { BrandLink } from './brand-link.tsx';
+import header from './header.module.css';
 import styles from './staff-bar.module.css';
 
 /** The bar of staff: the site, the pages for their role, and the way out. Until they have signed in, its children. */
@@ -13,8 +15,8 @@ export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
   if (!staff) return children;
   return (
-    <header className={styles.bar}>
-      <nav className="wrap" aria-label={copy.bar}>
+    <header className={classNames(header.header, styles.bar)}>
+      <nav className={classNames(header.bar, 'wrap')} aria-label={copy.bar}>
         <BrandLink variant="white" />
         {staffPages
           .filter((page) => hasRole(staff.role, page.staff))

@@ -34,8 +34,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
           ))}
         </div>
       ) : (
-        <StatePanel title={copy.none.title}>
-          <p>{copy.none.text}</p>
+        <StatePanel title={copy.none.title} text={copy.none.text}>
           <LinkButton variant="secondary" to={paths.blog}>
             {copy.none.all}
           </LinkButton>

@@ -33,8 +33,7 @@ export function PostNotFound({ text: { title, reason, text } }: { text: NotFound
   return (
     <PostMessage title={title}>
       <PageMeta title={title} description={`${reason}.`} />
-      <StatePanel title={reason}>
-        <p>{text}</p>
+      <StatePanel title={reason} text={text}>
         <LinkButton icon="arrow" to={paths.blog}>
           {postPage.all}
         </LinkButton>

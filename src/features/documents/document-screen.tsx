@@ -106,8 +106,7 @@ function FoundDocument({ name, path, url }: FoundDocumentProps) {
 function DocumentNotFound() {
   return (
     <DocumentPage name={ANY_DOCUMENT}>
-      <StatePanel title={copy.missing.title}>
-        <p>{copy.missing.text}</p>
+      <StatePanel title={copy.missing.title} text={copy.missing.text}>
         <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
           {copy.missing.contact}
         </LinkButton>

@@ -60,8 +60,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
 
 function NoMatch() {
   return (
-    <StatePanel title={resourcesPage.noMatch.title}>
-      <p>{resourcesPage.noMatch.text}</p>
+    <StatePanel title={resourcesPage.noMatch.title} text={resourcesPage.noMatch.text}>
       <LinkButton variant="secondary" to={paths.resources}>
         {resourcesPage.noMatch.all}
       </LinkButton>
@@ -71,8 +70,7 @@ function NoMatch() {
 
 function NoResources() {
   return (
-    <StatePanel title={resourcesPage.none.title}>
-      <p>{resourcesPage.none.text}</p>
+    <StatePanel title={resourcesPage.none.title} text={resourcesPage.none.text}>
       <LinkButton variant="secondary" icon="arrow" to={paths.blog}>
         {resourcesPage.none.blog}
       </LinkButton>
