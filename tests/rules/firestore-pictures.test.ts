@@ -27,11 +27,11 @@ testEachPerson('STAFF-02 STAFF-09', [
 ]);
 
 const WRONG: Readonly<Record<string, Changes>> = {
-  'of another type of name': { name: 7 },
+  'of another type of name': { name: ['Wall'] },
   'without a name': { name: '' },
   'with a name of 201 characters': { name: 'a'.repeat(201) },
   'with a description of 301 characters': { alt: 'a'.repeat(301) },
-  'with a description that is not text': { alt: null },
+  'with a description that is not text': { alt: ['A wall'] },
   'of a file elsewhere': { upload: '../posts/a' },
   'that is ready': { state: 'ready' },
   'with an address': { address: 'https://example.org/a.webp' },
