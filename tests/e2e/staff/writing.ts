@@ -35,7 +35,9 @@ export async function signIn(
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
+  // In a notice, or in the bar of staff.
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(account.email).first()).toBeVisible();
 }
 
 /** The rich text editor of the content. */
