@@ -20,7 +20,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   return (
     <>
       <PageTop page={page} lede={lede} />
-      <PageSection tight layout="stack">
+      <PageSection tight>
         <SignInNotice texts={signInToRead(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}
       </PageSection>
