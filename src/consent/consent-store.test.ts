@@ -65,14 +65,6 @@ test('MKT-02 a choice made in another tab applies in this one', async () => {
   expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
-test('MKT-02 a prerendered page has no choice yet', async () => {
-  const { renderToString } = await import('react-dom/server');
-  const { createElement } = await import('react');
-  const store = await loadPage();
-  store.choose(['videos']);
-  expect(renderToString(createElement(() => store.useConsent().status))).toBe('unknown');
-});
-
 test('MKT-02 Global Privacy Control counts as a refusal, and the banner is not shown', async () => {
   setPrivacyControl(true);
   const store = await loadPage();

@@ -148,16 +148,6 @@ describe('the form for a download link', () => {
     expect(main.includes('Error sending email. Please try again.')).toBe(isRefused);
   });
 
-  test('RES-05 a refusal is shown with the form filled in as before', () => {
-    const { main, form, values, links } = read(
-      downloadLinkResponsePage(REQUEST, refuse(404, 'File not found.')),
-    );
-    expect(main).toContain('Error sending email. Please try again.');
-    expect(main).toContain('File not found.');
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/download-link']);
-    expect([values, links]).toEqual([REQUEST, expect.arrayContaining(['/resources'])]);
-  });
-
   test('RES-05 without a file name only the link to the list is shown', () => {
     const sent = { email: 'zoe@example.org' };
     const { form, links } = read(downloadLinkResponsePage(sent, refuse(400, 'File not found.')));

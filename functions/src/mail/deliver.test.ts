@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const outbox = vi.hoisted(() => ({
   claimMail: vi.fn(),
-  markSent: vi.fn(),
-  markFailed: vi.fn(),
+  endMail: vi.fn(),
   release: vi.fn(),
   discard: vi.fn(),
 }));
@@ -82,13 +81,13 @@ test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
 
 test('CONT-13 marking a mail as sent is retried, so that it is not sent again', async () => {
   claimed();
-  outbox.markSent
+  outbox.endMail
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockRejectedValueOnce(new Error('unavailable'));
   const delivered = run();
   await vi.advanceTimersByTimeAsync(500);
   await delivered;
-  expect(outbox.markSent).toHaveBeenCalledTimes(3);
+  expect(outbox.endMail).toHaveBeenCalledTimes(3);
   expect(sendOverSmtp).toHaveBeenCalledTimes(1);
 });
 
@@ -110,6 +109,6 @@ test.each([
   claimed(ageMs);
   sendOverSmtp.mockRejectedValue(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode }));
   await run();
-  expect(outbox.markFailed).toHaveBeenCalledExactlyOnceWith('a1', `EENVELOPE ${responseCode}`);
+  expect(outbox.endMail).toHaveBeenCalledExactlyOnceWith('a1', 'FAILED', `EENVELOPE ${responseCode}`);
   expect(outbox.release).not.toHaveBeenCalled();
 });

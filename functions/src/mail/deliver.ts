@@ -9,7 +9,7 @@ import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
-import { type ClaimedMail, claimMail, discard, markFailed, markSent, release } from './outbox.ts';
+import { type ClaimedMail, claimMail, discard, endMail, release } from './outbox.ts';
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
@@ -63,7 +63,7 @@ async function deliverMail(id: string): Promise<void> {
     return;
   }
   // Retried, because otherwise the mail would be sent again.
-  await withRetries(() => markSent(id));
+  await withRetries(() => endMail(id, 'SENT'));
   logger.info('A mail was sent', { id, state: 'SENT' });
 }
 
@@ -71,7 +71,7 @@ async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Pr
   const reason = failureCode(error);
   const isTooOld = Date.now() - createdAt.getTime() > GIVE_UP_MS;
   if (isPermanentFailure(error) || isTooOld) {
-    await withRetries(() => markFailed(id, reason));
+    await withRetries(() => endMail(id, 'FAILED', reason));
     logger.error('A mail has permanently failed', { id, state: 'FAILED', reason });
     return;
   }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readLead } from '#domain/leads/lead.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { database } from '../../../tests/own-emulators.ts';
-import { claimMail, markFailed, markSent, release, storeAgain, storeMail } from './outbox.ts';
+import { claimMail, endMail, release, storeAgain, storeMail } from './outbox.ts';
 import { sweep } from './sweep.ts';
 
 const { enqueueMail, logError } = vi.hoisted(() => ({ enqueueMail: vi.fn(), logError: vi.fn() }));
@@ -44,7 +44,7 @@ async function sweepOnce(): Promise<string[]> {
 test('CONT-13 the outbox stores only what delivery needs, until 30 days after sending', async () => {
   const id = await storeMail(CONTENT);
   expect(await claimMail(id, Date.now())).toMatchObject({ id, content: CONTENT });
-  await markSent(id);
+  await endMail(id, 'SENT');
   const { createdAt, endedAt, expireAt, ...rest } = (await stored(id)) ?? {};
   expect(rest).toEqual({ content: CONTENT, person: 'jo@a.example', state: 'SENT', attempts: 1 });
   expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
@@ -61,19 +61,19 @@ test('LEAD-04 CONT-13 a message is kept as a lead with the text of its form, and
     consent: { text: expect.stringContaining('to reply to your message'), version: expect.any(String) },
     expireAt: new Date(Date.now() + 180 * DAY_MS),
   });
-  await markFailed(id, 'EENVELOPE 550');
+  await endMail(id, 'FAILED', 'EENVELOPE 550');
   expect(await read()).toMatchObject({ mail: 'failed', mailReason: 'EENVELOPE 550' });
   expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
   await database.doc(`leads/${id}`).update({ mail: 'waiting' });
   expect(await storeAgain(id)).toBe('contact');
   expect(await storeAgain(id)).toBeUndefined();
   expect(await claimMail(id, Date.now())).toMatchObject({ content: { subject: 'S', attribution } });
-  await markSent(id);
+  await endMail(id, 'SENT');
   expect(await read()).toMatchObject({ mail: 'sent' });
   expect(await storeAgain(id)).toBeUndefined();
   const link = await storeMail({ kind: 'download-link', email: 'jo@a.example', fileName: 'a.pdf' });
   expect(await read(link)).toMatchObject({ fileName: 'a.pdf', expireAt: new Date(Date.now() + 30 * DAY_MS) });
-  await markSent(link);
+  await endMail(link, 'SENT');
   vi.useRealTimers();
 });
 
@@ -81,7 +81,7 @@ test('CONT-13 of concurrent attempts one claims a mail, and none does when it ha
   const id = await storeMail(CONTENT);
   const claims = await Promise.all([1, 2, 3].map(() => claimMail(id, Date.now())));
   expect(claims.filter(Boolean)).toHaveLength(1);
-  await markSent(id);
+  await endMail(id, 'SENT');
   expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ test('CONT-13 the sweep queues a mail whose task was lost once, and one whose at
   const waiting = await storeMail(CONTENT);
   expect((await sweepOnce()).toSorted()).toEqual([lost, killed].toSorted());
   expect(await sweepOnce()).toEqual([killed]);
-  for (const id of [lost, killed, waiting]) await markSent(id);
+  for (const id of [lost, killed, waiting]) await endMail(id, 'SENT');
 });
 
 test('SAFE-08 DAY-07 a mail without an attempt is logged as an error, and one that attempts have failed to send for an hour', async () => {

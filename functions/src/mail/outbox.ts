@@ -96,16 +96,6 @@ export function claimMail(id: string, now: number): Promise<ClaimedMail | undefi
   });
 }
 
-/** Marks a mail as accepted by the mail server. */
-export function markSent(id: string): Promise<void> {
-  return end(id, 'SENT');
-}
-
-/** Marks a mail as permanently failed. */
-export function markFailed(id: string, reason: string): Promise<void> {
-  return end(id, 'FAILED', { reason });
-}
-
 /** Deletes a mail that is not to be sent. */
 export async function discard(id: string): Promise<void> {
   await outbox().doc(id).delete();
@@ -121,19 +111,22 @@ export async function release(id: string, reason: string, now: number): Promise<
   await outbox().doc(id).update(released).catch(unlessErased);
 }
 
-async function end(id: string, state: MailState, more: { reason?: string } = {}): Promise<void> {
+/** Records how a delivery has ended: accepted by the mail server, or failed permanently, for a reason. */
+export async function endMail(id: string, state: 'SENT' | 'FAILED', reason?: string): Promise<void> {
   const now = Date.now();
   const ended: StoredFields<'outbox'> = {
     ...{ state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now), expireAt: expiry(now) },
-    ...more,
+    ...(reason && { reason }),
   };
-  const { reason = FieldValue.delete() } = more;
+  const told: StoredFields<'leads'> = {
+    mail: state === 'SENT' ? 'sent' : 'failed',
+    mailReason: reason ?? FieldValue.delete(),
+  };
   await firestore().runTransaction(async (transaction) => {
     const [mail, lead] = await transaction.getAll(outbox().doc(id), leadOf(id));
     // Either may have been erased meanwhile.
     if (mail?.exists) transaction.update(mail.ref, ended);
-    if (lead?.exists)
-      transaction.update(lead.ref, { mail: state === 'SENT' ? 'sent' : 'failed', mailReason: reason });
+    if (lead?.exists) transaction.update(lead.ref, told);
   });
 }
 

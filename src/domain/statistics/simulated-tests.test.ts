@@ -28,11 +28,11 @@ function simulate(rateOfB: number, seed: number) {
   return Array.from({ length: TESTS }, () => {
     let [trialsOfB, successesOfA, successesOfB] = [0, 0, 0];
     for (let visit = 0; visit < 2 * visits; visit++) {
-      if (random() < 0.5) successesOfA += Number(random() < BASELINE);
-      else {
-        trialsOfB += 1;
-        successesOfB += Number(random() < rateOfB);
-      }
+      const isB = random() < 0.5;
+      const isSuccess = random() < (isB ? rateOfB : BASELINE);
+      if (isB) trialsOfB += 1;
+      if (isSuccess && isB) successesOfB += 1;
+      if (isSuccess && !isB) successesOfA += 1;
     }
     return {
       A: { successes: successesOfA, trials: 2 * visits - trialsOfB },
