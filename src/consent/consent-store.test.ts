@@ -42,13 +42,6 @@ beforeEach(() => {
   };
 });
 
-test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
-  const store = await loadPage();
-  store.choose(['videos']);
-  store.grant('calendar');
-  expect((await consentOf(await loadPage())).granted).toEqual(['videos', 'calendar']);
-});
-
 test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
   const store = await loadPage();
   store.grant('calendar');

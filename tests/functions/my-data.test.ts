@@ -84,13 +84,3 @@ test('LEAD-05 LEAD-04 an owner has a person erased, which the audit trail record
     { at: expect.anything(), uid: '', who: 'owner@example.org', what: 'erased', which: `leads/${lead?.id}` },
   ]);
 });
-
-test('LEAD-04 a mail that failed permanently is sent again at the request of staff', async () => {
-  const { email } = contactMessage();
-  const id = 'failed-before';
-  const content = { kind: 'contact', email, name: 'Jo', subject: 'Again', message: 'Words that wait.' };
-  await database.doc(`leads/${id}`).set({ ...content, person: email, mail: 'failed', state: 'new' });
-  await database.doc(`leads/${id}`).update({ mail: 'waiting' });
-  await untilDelivered(({ replyTo }) => replyTo?.address === email);
-  await expect.poll(async () => (await database.doc(`leads/${id}`).get()).get('mail')).toBe('sent');
-});

@@ -22,7 +22,7 @@ export const myDataPage = {
       : `${count === 1 ? 'One copy of an email is' : `${count} copies of emails are`} in our outbox, with the same data.`,
   elsewhere:
     'A message that you sent is also in our mailbox, as an email. To have it deleted there, reply to it or write to us.',
-  reasons: { source: 'From', purpose: 'For', basis: 'Basis in the GDPR', end: 'Until' },
+  reasons: { source: 'From', purpose: 'For', basis: 'GDPR basis', end: 'Until' },
   save: 'Save as JSON',
   erase: {
     title: 'Erase everything',

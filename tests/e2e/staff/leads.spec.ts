@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { database } from '../../functions/stored.ts';
+import { type DeliveredMail, readMailbox } from '../../mailbox.ts';
 import { expect, test } from '../journey.ts';
 import { signIn, storeFailedLead } from './writing.ts';
 
@@ -25,6 +26,8 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
   await expect(row.getByText('Saved.')).toBeVisible();
   await row.getByRole('button', { name: 'Send the email again' }).click();
   await expect(row.getByText('It is waiting to be sent.')).toBeVisible();
+  const isTheirs = ({ replyTo }: DeliveredMail) => replyTo?.name === name;
+  await expect.poll(async () => (await readMailbox()).filter(isTheirs)).toHaveLength(1);
   await page.getByLabel('State').first().selectOption('Answered');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
