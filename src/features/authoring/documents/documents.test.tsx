@@ -41,24 +41,7 @@ async function open() {
   return user;
 }
 
-test('STAFF-08 only owners manage the PDFs: one is replaced under its name, another becomes the featured one', async () => {
-  const user = await open();
-  expect(row('A.pdf').getByText('Featured')).toBeInTheDocument();
-  expect(row('A.pdf').queryByRole('button', { name: /^Feature/ })).not.toBeInTheDocument();
-  await user.upload(row('A.pdf').getByLabelText('Replacement file: A.pdf'), pdf('new.pdf'));
-  expect(await screen.findByText('“A.pdf” is stored.')).toBeInTheDocument();
-  const [file, picture, place] = mocks.storeDocument.mock.lastCall ?? [];
-  expect([file?.name, picture?.type, place]).toEqual([
-    'new.pdf',
-    'image/webp',
-    { fileName: 'A.pdf', before: A },
-  ]);
-  await user.click(row('B.pdf').getByRole('button', { name: 'Feature: B.pdf' }));
-  expect(await screen.findByText('“B.pdf” is the featured one.')).toBeInTheDocument();
-  expect(mocks.featureDocument).toHaveBeenCalledExactlyOnceWith('B.pdf');
-});
-
-test('STAFF-08 an upload cannot take the name of another PDF, a failure is reported, and a withdrawal asks first', async () => {
+test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of another PDF, a failure is reported, and a withdrawal asks first', async () => {
   expectConsoleError('An action of staff failed');
   const user = await open();
   await user.upload(screen.getByLabelText('Upload a PDF'), pdf('B.pdf'));

@@ -146,24 +146,6 @@ test('STAFF-02 a draft may have a picture without a description, a published pos
   expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
 });
 
-test('DATA-04 a new post can first be saved as a draft, and the form continues with that draft', async () => {
-  const user = openPage();
-  await write(user, 'Units');
-  await user.click(await button('Save as draft'));
-  expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
-  expect(createPost.mock.lastCall?.[0]).toMatchObject({ slug: 'units', published: false });
-  expect(await button('HTML')).toHaveAttribute('aria-pressed', 'true');
-
-  await enter(user, 'Title', 'Units and measures');
-  await user.click(await button('Publish'));
-  expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
-  expect(updatePost.mock.lastCall).toMatchObject([
-    { id: 'units', published: false },
-    { slug: 'units', fields: { title: 'Units and measures' }, published: true },
-  ]);
-  expect(readAnyPost).not.toHaveBeenCalled();
-});
-
 test.each([
   ['a draft', false, 'Save as draft', 'The draft has been saved.', false],
   ['a draft', false, 'Publish', 'Post has been added successfully!', true],

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pictureFor } from '#features/authoring/channels.ts';
 import type * as library from '#firebase/staff-pictures.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
@@ -36,19 +35,8 @@ const addressOf = (version: string) =>
 const WALL = { id: ID, name: 'Wall', alt: undefined, address: addressOf('abcdef12') };
 const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: addressOf('abcdef34') };
 
-const chosen = vi.fn();
-function Form() {
-  pictureFor.cover.useMessages(chosen);
-  return null;
-}
-
 async function openLibrary() {
-  render(
-    <>
-      <Form />
-      <PictureLibrary />
-    </>,
-  );
+  render(<PictureLibrary />);
   const summary = screen.getByText('Pictures');
   // jsdom does not open it by a click alone.
   (summary.parentElement as HTMLDetailsElement).open = true;
@@ -76,18 +64,6 @@ test('STAFF-02 the library is searched by name and description, whatever the acc
   expect(screen.getByRole('heading', { name: 'Roof' })).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('No picture matches')).toBeInTheDocument();
-});
-
-test('STAFF-02 a picture becomes the cover once it has a description, which is stored with it', async () => {
-  const { user } = await openLibrary();
-  await screen.findByRole('heading', { name: 'Wall' });
-  const cover = row('Wall').getByRole('button', { name: 'Use as cover: Wall' });
-  expect(cover).toBeDisabled();
-  await user.type(row('Wall').getByLabelText('What it shows'), 'A wall');
-  await user.click(cover);
-  expect(await screen.findAllByText('It is the cover now.')).not.toEqual([]);
-  expect(chosen).toHaveBeenLastCalledWith({ address: WALL.address, alt: 'A wall' });
-  expect(describePicture).toHaveBeenCalledExactlyOnceWith(ID, 'A wall');
 });
 
 test('STAFF-02 several pictures are uploaded at once; one that fails stays, and is tried again', async () => {
