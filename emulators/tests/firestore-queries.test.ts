@@ -2,7 +2,6 @@ import {
   Bytes,
   doc,
   documentId,
-  FieldPath,
   GeoPoint,
   getCount,
   getDocs,
@@ -89,16 +88,6 @@ test.each(FIELDS)('comparisons of %s find values of the same type only', async (
   expect(await found('!=', 1)).toEqual(['nan', 'zero', 'two', 'time', 'text']);
   const both = query(posts, where('even', '==', false), where(field, '<', 9));
   expect(await idsOf(both)).toEqual(['zero', 'one']);
-});
-
-test('fields are found by any name', async () => {
-  const odd = "a.b `c\\ é'";
-  const posts = await newCollection(firestore, {
-    a: { [odd]: 2, m: { n: 2 } },
-    b: { [odd]: 1, m: { n: 1 } },
-  });
-  expect(await idsOf(query(posts, where(new FieldPath(odd), '==', 2)))).toEqual(['a']);
-  expect(await idsOf(query(posts, orderBy('m.n')))).toEqual(['b', 'a']);
 });
 
 test('a count is of the documents that match, within the limit', async () => {

@@ -31,17 +31,12 @@ testEachCase<readonly [changes: Changes, stored: Changes]>(
   {
     imageUrl: [{ imageUrl: PICTURE }, { image: PICTURE }],
     image: [{ image: PICTURE }, { imageUrl: PICTURE }],
-    'the picture': [withPicture(PICTURE), withPicture(`${PICTURE}?another`)],
     'schedule to none': [
       { publishAt: undefined, datedLater: undefined },
       { published: false, publishAt: inHours(1), datedLater: true },
     ],
     'excerpt to none': [{ excerpt: undefined }, { excerpt: 'In short' }],
     'a post of another author': [{ title: 'Another' }, { authorId: 'a writer' }],
-    'all words at once': [
-      { title: 'Another', content: '<p>Others</p>', authorName: 'Other', categories: ['EPD'] },
-      {},
-    ],
   },
   ([changes, stored]) => edit(changes, stored),
 );
