@@ -4,7 +4,6 @@ import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -13,6 +12,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
+import { AskUs } from './ask-us.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
@@ -97,7 +97,7 @@ export default function ResourceScreen() {
           links={about.next.map(({ kind: label, name, to }) => ({ label, name, to }))}
         />
       </div>
-      <MeetingBand title={copy.meeting} />
+      <AskUs title={copy.meeting} />
     </>
   );
 }

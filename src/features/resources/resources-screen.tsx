@@ -7,7 +7,6 @@ import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import planChest from '#drawings/plan-chest.svg?drawing';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
-import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -16,6 +15,7 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
+import { AskUs } from './ask-us.tsx';
 import { listResources } from './list-resources.ts';
 import { ResourceResults } from './resource-results.tsx';
 import styles from './resources-screen.module.css';
@@ -83,12 +83,7 @@ export default function ResourcesScreen() {
           {(loaded) => <ResourceResults resources={loaded} search={search} />}
         </WhenLoaded>
       </PageSection>
-      <PageSection tight ground="on-film" layout="stack">
-        <h2>{resourcesPage.meeting}</h2>
-        <p className="button-row">
-          <BookMeetingButton variant="cta" icon="arrow" />
-        </p>
-      </PageSection>
+      <AskUs title={resourcesPage.meeting} />
     </>
   );
 }

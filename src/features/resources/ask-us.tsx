@@ -1,0 +1,14 @@
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
+
+/** Ends the pages of documents: a meeting, lighter than the meeting band. */
+export function AskUs({ title }: { title: string }) {
+  return (
+    <PageSection tight ground="on-film screen-only" layout="stack">
+      <h2>{title}</h2>
+      <p className="button-row">
+        <BookMeetingButton variant="cta" icon="arrow" />
+      </p>
+    </PageSection>
+  );
+}
