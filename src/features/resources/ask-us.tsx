@@ -4,10 +4,10 @@ import { PageSection } from '#ui/page/page-section.tsx';
 /** Ends the pages of documents: a meeting, lighter than the meeting band. */
 export function AskUs({ title }: { title: string }) {
   return (
-    <PageSection tight ground="on-film screen-only" layout="stack">
+    <PageSection tight ground="on-film" layout="stack">
       <h2>{title}</h2>
       <p className="button-row">
-        <BookMeetingButton variant="cta" icon="arrow" />
+        <BookMeetingButton variant="cta" />
       </p>
     </PageSection>
   );
