@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** As long as `visitor` is the same, the visitor is the same. */
+/** Connects as a visitor: the SDK stores what it knows of one under the name of the app. */
 async function connect(visitor: string, projectId = 'demo-conformance'): Promise<RemoteConfig> {
   const config = getRemoteConfig(initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor));
   config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 2500 };
@@ -42,6 +42,7 @@ test('before a fetch the defaults apply, after it the fetched values, which a vi
   const config = await connect(visitor);
   expect(headlineOf(config)).toBe('Default');
   expect(await fetchAndActivate(config)).toBe(true);
+  // The headline of the template in start-emulators.ts.
   expect([headlineOf(config), config.lastFetchStatus]).toEqual(['Served', 'success']);
   const variant = getValue(config, 'ab_test_view').asString();
   expect(variant).toMatch(/^[AB]$/);
@@ -66,6 +67,7 @@ test.each<[status: number, code: string, state: string]>([
   async (status, code, state) => {
     // The SDK varies its first delay, of two seconds, by up to a half. The longest one ends after the timeout.
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    // The emulator fails for a project with such an id (start-emulators.ts).
     const config = await connect(crypto.randomUUID(), `failing-${status}`);
     await expect(fetchAndActivate(config)).rejects.toMatchObject({ code });
     expect([headlineOf(config), config.lastFetchStatus]).toEqual(['Default', state]);

@@ -1,3 +1,5 @@
+// What the build puts into the functions: scripts/build/build-functions.ts. jsdom only lacks types of its own.
+
 declare module 'virtual:site-shell' {
   const shell: import('#rendering/page.ts').PageShell;
   export default shell;

@@ -18,7 +18,7 @@ export interface Checked {
 
 type Check = (checked: Checked, call: GoogleApi) => Promise<readonly Finding[]>;
 
-/** What App Check can enforce that the site calls. */
+/** The services that the site calls and App Check can protect. */
 const APP_CHECK_SERVICES = {
   'firestore.googleapis.com': 'Firestore',
   'firebasestorage.googleapis.com': 'Storage',
@@ -171,7 +171,7 @@ async function domain({ project, host }: Checked, call: GoogleApi): Promise<read
   );
 }
 
-/** Without the setting of the build, nothing may ask for tokens: no visitor would have one. */
+/** If the site is built without App Check, no service may require tokens: no visitor would have one. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
   return read(await call('GET', url), 'App Check', ({ services }) =>

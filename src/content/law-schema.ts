@@ -26,6 +26,7 @@ const step = z
     source: text,
     /** By default that of the act. */
     sourceUrl: z.url().optional(),
+    /** How its source was read: a key of `checks`. */
     checked: checks.keyof(),
     /** Its name in the timeline, of one to three words; the most important ones have one. */
     label: text.optional(),

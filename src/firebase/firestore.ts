@@ -14,7 +14,7 @@ let database: Firestore | undefined;
 export async function firestore(): Promise<Firestore> {
   const app = await firebaseApp();
   if (!database) {
-    // Optional fields of a post.
+    // Optional fields of a post may be undefined.
     database = initializeFirestore(app, { ignoreUndefinedProperties: true });
     if (settings.emulators) {
       connectFirestoreEmulator(database, '127.0.0.1', settings.emulators.firestorePort);

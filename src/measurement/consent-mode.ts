@@ -25,7 +25,7 @@ export function updateConsentMode({ measurement }: { measurement: boolean }): vo
 }
 
 /**
- * A command in the form that Google's tags require: their queue tells commands from events by the type of `arguments`.
+ * A command in the form that Google's tags require: their queue tells commands from events by whether an entry is an `arguments` object.
  */
 function command(..._: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: tags would mistake an array for an event and ignore it

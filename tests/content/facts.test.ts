@@ -53,7 +53,7 @@ test.each(allTexts)('TEXT-01 every act, standard and date in %s is listed in doc
   expect([...claimsIn(text)].filter((claim) => !facts.has(claim))).toEqual([]);
 });
 
-test('TEXT-01 a figure is listed only as a whole', () => {
+test('TEXT-01 a date is not found inside a longer one', () => {
   expect(['13 August 2026', '3 August 2026'].map((day) => facts.has(day))).toEqual([true, false]);
 });
 
@@ -62,7 +62,7 @@ const dated = lawSteps.filter((step): step is LawStep & { date: string } => step
 /** The days of the law, as texts write them. */
 const days = new Set(dated.map(({ date }) => dateText(date)));
 
-test.each(factTexts)('TEXT-01 every day in %s is that of a step of the law', (_, text) => {
+test.each(factTexts)('TEXT-01 every date in %s is the date of a step in law.yaml', (_, text) => {
   const written = text.match(new RegExp(`\\b\\d{1,2} ${DATE}`, 'g')) ?? [];
   expect(written.filter((day) => !days.has(day))).toEqual([]);
 });
@@ -71,7 +71,7 @@ const phrases = dated.flatMap(({ id, date, phrases = [] }) =>
   phrases.map((phrase) => [id, phrase, date] as const),
 );
 
-test.each(phrases)('TEXT-01 the texts date %s by the law: %s', (_, phrase, date) => {
+test.each(phrases)('TEXT-01 the texts give %s its date in law.yaml: %s', (_, phrase, date) => {
   const pattern = new RegExp(phrase.replace('{date}', `((?:\\d{1,2} )?(?:${DATE}|20\\d\\d))`), 'g');
   const said = factTexts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([, day]) => [name, day]));
   expect(said.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { assertDocumentName } from './resource-name.ts';
 
 // Enums have both their names, which the web SDK sends, and their numbers in google.firestore.v1, which the admin SDK does.
 
-/** What SQLite calls the operators of a filter. */
+/** The operators of a filter as SQLite has them, and `contains`. */
 const OPERATORS = {
   ...{ LESS_THAN: '<', LESS_THAN_OR_EQUAL: '<=', GREATER_THAN: '>', GREATER_THAN_OR_EQUAL: '>=' },
   ...{ 1: '<', 2: '<=', 3: '>', 4: '>=', EQUAL: '=', 5: '=', NOT_EQUAL: '<>', 6: '<>' },
@@ -68,7 +68,7 @@ const structuredQuery = z.strictObject({
         .transform(({ direction, ...order }) => ({ ...order, descending: direction })),
     )
     .default([]),
-  /** Where the results begin: with or just after all that equal these values of the first orders. */
+  /** Where the results begin: at, or just after, the documents that equal these values of the first orders. */
   startAt: z
     .strictObject({ values: z.array(valueSchema).default([]), before: z.boolean().default(false) })
     .optional(),

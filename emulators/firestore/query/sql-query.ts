@@ -12,12 +12,12 @@ type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
 
 type Order = Query['orderBy'][number];
 
-/** A query of a collection, by its full name, as SQLite's. Throws 400 or 501. */
+/** Translates a query of a collection, given by its full name, into SQL. Throws 400 or 501. */
 export function toSql(collection: string, query: Query): Selection {
   const orders = completeOrder(query);
   const direction = orders[0]?.descending ? 'DESC' : 'ASC';
   if (orders.some(({ descending }) => descending !== orders[0]?.descending)) {
-    throw unimplemented('an order in both directions');
+    throw unimplemented('orders in different directions');
   }
   const keys = orders.map(({ field }) => keyOf(field));
   const conditions: Condition[] = [
@@ -38,7 +38,7 @@ export function toSql(collection: string, query: Query): Selection {
 
 /** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
-  if (op === 'contains') return [isIn(field, value)];
+  if (op === 'contains') return [contains(field, value)];
   const key = keyOf(field);
   const compared: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
   if (op === '=' || isNameField(field)) return [compared];
@@ -48,7 +48,7 @@ function conditionsOf({ field, op, value }: Filter, collection: string): Conditi
 }
 
 /** A list holds its values as JSON, in which equal texts are equal; equal numbers may differ. */
-function isIn(field: FieldPath, value: Value): Condition {
+function contains(field: FieldPath, value: Value): Condition {
   if (!('stringValue' in value)) throw unimplemented('array-contains for anything but a text');
   const path = field.map((name) => JSON.stringify(name)).join('.mapValue.fields.');
   const list = `json_each(fields, '$.${path.replaceAll("'", "''")}.arrayValue.values')`;
@@ -69,7 +69,7 @@ function completeOrder({ orderBy, where }: Query): Order[] {
   return orders.slice(0, orders.findIndex(({ field }) => isNameField(field)) + 1);
 }
 
-/** SQLite uses an index for the first value alone, and compares all. */
+/** Where the results start: a comparison of all values, and a bound on the first, the only one for which SQLite uses an index. */
 function afterCursor({ startAt }: Query, orders: readonly Order[], collection: string): Condition[] {
   const [first] = orders;
   if (!startAt || !first) return [];

@@ -56,7 +56,7 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
   const isFilledIn = subject !== '' || message !== '';
   const address = `mailto:${site.email}${isFilledIn ? `?${query}` : ''}`;
   const [before, after] = texts.write;
-  return html`${before} <a href="${address}">${site.email}</a> ${after}${isFilledIn && ` ${texts.takesAlong}`}`;
+  return html`${before} <a href="${address}">${site.email}</a> ${after}${isFilledIn && ` ${texts.mailHasMessage}`}`;
 }
 
 function form(sent: FormFields, errors: FieldErrors): Html {

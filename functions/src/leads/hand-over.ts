@@ -8,7 +8,7 @@ import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
 import { postpone, unlessErased } from '../mail/outbox.ts';
-import { askOtherSite } from '../security/public-address.ts';
+import { requestOtherSite } from '../security/public-address.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { hubspotRequest, standardRequest } from './crm-request.ts';
@@ -125,7 +125,7 @@ async function send(lead: Lead): Promise<Failure | undefined> {
   try {
     const sent = isHubspot ? hubspotRequest(lead, now) : standardRequest(lead, secret, now);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await askOtherSite(new URL(address), signal, { method: 'POST', ...sent });
+    const response = await requestOtherSite(new URL(address), signal, { method: 'POST', ...sent });
     response.resume();
     const { statusCode: status = 0 } = response;
     if (status >= 200 && status < 300) return undefined;

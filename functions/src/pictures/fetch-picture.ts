@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { askOtherSite } from '../security/public-address.ts';
+import { requestOtherSite } from '../security/public-address.ts';
 import { pictureType } from './picture-type.ts';
 
 /** In bytes: it is stored as it is. */
@@ -33,7 +33,7 @@ export async function fetchPicture(address: string): Promise<FetchedPicture> {
 }
 
 async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Buffer> {
-  const response = await askOtherSite(url, signal);
+  const response = await requestOtherSite(url, signal);
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     response.destroy();

@@ -7,12 +7,12 @@ import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 const internal = listOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  // Within those below: protocols, Teredo and documentation, and 6to4, which names an IPv4 address.
+  // Within 2000::/3: protocols, Teredo and documentation, and 6to4, which names an IPv4 address.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 
-/** All IPv6 addresses that are given to anybody (iana.org/assignments/ipv6-address-space). */
-const given = listOf('2000::/3');
+/** The IPv6 addresses allocated so far (iana.org/assignments/ipv6-address-space). */
+const allocated = listOf('2000::/3');
 
 function listOf(...ranges: readonly string[]): BlockList {
   const list = new BlockList();
@@ -26,7 +26,7 @@ function listOf(...ranges: readonly string[]): BlockList {
 /** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !internal.check(address);
-  return isIPv6(address) && given.check(address, 'ipv6') && !internal.check(address, 'ipv6');
+  return isIPv6(address) && allocated.check(address, 'ipv6') && !internal.check(address, 'ipv6');
 }
 
 /** What is sent to another site. */
@@ -37,11 +37,11 @@ interface Sent {
 }
 
 /**
- * Asks another site, by HTTPS and on the public internet. Redirects are not followed.
+ * Sends a request to another site, by HTTPS and on the public internet. Redirects are not followed.
  *
  * @throws Error when it cannot be reached, or is at an internal address
  */
-export async function askOtherSite(
+export async function requestOtherSite(
   url: URL,
   signal: AbortSignal,
   { body, ...sent }: Sent = {},
@@ -55,7 +55,7 @@ export async function askOtherSite(
   });
 }
 
-/** A lookup for one connection, so that a second one cannot lead elsewhere. It finds public addresses only. */
+/** A lookup for one connection, so that no second lookup can lead elsewhere. It finds public addresses only. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];

@@ -1,9 +1,9 @@
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 
-/** What the pages say that answer a form which a browser has sent by itself, without the app. */
+/** The texts of the response pages for a form that the browser submits by itself, without the app. */
 export const formPages = {
-  /** In front of the title of a page with something to put right, where browsers and screen readers begin. */
+  /** The title of a page with errors: screen readers read its beginning first. */
   failedTitle: (title: string) => `Error: ${title}`,
   home: paths.home,
   privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyText },
@@ -14,7 +14,7 @@ export const formPages = {
     captcha: 'The spam check needs JavaScript, which did not run in your browser.',
     /** Around the email address. */
     write: ['You can write to', 'instead.'],
-    takesAlong: 'The link opens an email with your subject and message in it.',
+    mailHasMessage: 'The link opens an email with your subject and message in it.',
   },
   downloadLink: {
     action: '/api/download-link',

@@ -1,5 +1,5 @@
 import type { SearchKind } from '#domain/search/search-entry.ts';
-import { MAX_FOUND } from '#domain/search/search-limits.ts';
+import { MAX_RESULTS } from '#domain/search/search-limits.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { services } from '../services.ts';
@@ -20,7 +20,7 @@ export const searchPage = {
   } satisfies Record<SearchKind, string>,
   loading: 'Searching...',
   count: (results: number) => {
-    if (results > MAX_FOUND) return `${results} results, showing the best ${MAX_FOUND}`;
+    if (results > MAX_RESULTS) return `${results} results, showing the best ${MAX_RESULTS}`;
     return results === 1 ? '1 result' : `${results} results`;
   },
   inText: 'In the text:',

@@ -19,6 +19,7 @@ const CREATED = new Date('2026-11-01T08:00:17.342Z');
 const NONE: EnteredTimes = { date: '', publishAt: '', unpublishAt: '' };
 const [past, soon, later] = [PAST, SOON, LATER].map(toLocalTime) as [string, string, string];
 
+/** `datedLater`: the post gets its date when it appears. */
 const draft: Schedule = { published: false, date: CREATED, datedLater: true };
 const published: Schedule = { published: true, date: CREATED };
 
@@ -60,8 +61,8 @@ test.each<[string, Partial<EnteredTimes>, Schedule | undefined, Partial<EnteredT
     { unpublishAt: SAID.reversed },
   ],
   ['what has passed since the post was opened', { publishAt: past }, { ...draft, publishAt: PAST }, {}],
-  ['an end, for a post that is out', { publishAt: later, unpublishAt: soon }, published, {}],
-])('STAFF-01 the form refuses of %s only what cannot be', (_, entered, before, errors) => {
+  ['an end, for a published post', { publishAt: later, unpublishAt: soon }, published, {}],
+])('STAFF-01 of %s the form refuses only the times that are not possible', (_, entered, before, errors) => {
   expect(timeErrors({ ...NONE, ...entered }, before, NOW)).toEqual(errors);
 });
 
@@ -92,7 +93,7 @@ test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, obje
     { ...WAITS, unpublishAt: LATER, date: 'now' },
   ],
   ['one with a date', { ...timed, date: past }, undefined, true, { ...WAITS, date: PAST, datedLater: false }],
-  ['a new draft with a time, which is not kept', timed, undefined, false, { ...DRAFT, date: 'now' }],
+  ['a new draft with a time, which is not stored', timed, undefined, false, { ...DRAFT, date: 'now' }],
   ['a draft, published', edited(draft), draft, true, OUT],
   ['a draft, saved again', edited(draft), draft, undefined, DRAFT],
   ['a scheduled post, saved as it is', edited(scheduled), scheduled, undefined, WAITS],
@@ -100,7 +101,7 @@ test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, obje
   ['a scheduled post, at once', edited(scheduled, { publishAt: '' }), scheduled, undefined, OUT],
   ['a post whose time came while it was open', edited(due), due, undefined, STAYS],
   ['a published post', edited(published), published, undefined, STAYS],
-  ['a published post, taken back', edited(published), published, false, { ...STAYS, published: false }],
+  ['a published post, unpublished', edited(published), published, false, { ...STAYS, published: false }],
   [
     'one with another date',
     edited(published, { date: past }),
@@ -108,6 +109,6 @@ test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, obje
     undefined,
     { ...STAYS, date: PAST },
   ],
-])('STAFF-01 saving stores of %s', (_, entered, before, isPublic, stored) => {
+])('STAFF-01 the times that saving stores: %s', (_, entered, before, isPublic, stored) => {
   expect(toPostTimes(entered, before, isPublic, NOW)).toEqual(stored);
 });

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { FoundEntry, SearchEntry, SearchKind, SearchResult } from './search-entry.ts';
-import { MAX_FOUND, SEARCH_MAX_LENGTH } from './search-limits.ts';
+import { MAX_RESULTS, SEARCH_MAX_LENGTH } from './search-limits.ts';
 import { isSearchable, wordsOf } from './words.ts';
 
 const MAX_SUGGESTIONS = 3;
@@ -58,7 +58,7 @@ export function searchSite(index: SearchIndex, query: string): SearchResult {
   const found = all.length > 0 ? all : index.search(words);
   return {
     count: found.length,
-    found: found.slice(0, MAX_FOUND).map(({ kind, title, path, summary, place, terms }) => ({
+    found: found.slice(0, MAX_RESULTS).map(({ kind, title, path, summary, place, terms }) => ({
       ...({ kind, title, path, summary } as FoundEntry),
       ...(place && { place }),
       matches: terms,

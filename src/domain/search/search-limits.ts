@@ -1,5 +1,5 @@
 /** The maximum length of a query. */
 export const SEARCH_MAX_LENGTH = 100;
 
-/** Results that are shown. */
-export const MAX_FOUND = 20;
+/** The maximum number of results shown. */
+export const MAX_RESULTS = 20;

@@ -31,7 +31,7 @@ const BY_TITLE: readonly (readonly [words: readonly string[], motif: string])[] 
 ];
 
 /** Whether a title has one of the words, also in the plural. */
-function names(title: string, words: readonly string[]): boolean {
+function mentions(title: string, words: readonly string[]): boolean {
   return new RegExp(`(?<!\\w)(?:${words.join('|')})(?:s|es)?(?!\\w)`, 'i').test(title);
 }
 
@@ -67,7 +67,7 @@ export interface Subject {
  * @param random a number from 0 to below 1, which picks one of those for anything
  */
 export function motifOf({ title, categories }: Subject, random: number): string {
-  const [, byTitle] = BY_TITLE.find(([words]) => names(title, words)) ?? [];
+  const [, byTitle] = BY_TITLE.find(([words]) => mentions(title, words)) ?? [];
   if (byTitle) return byTitle;
   const known = categories.map((category) => BY_CATEGORY[category.toLowerCase()]).find(Boolean);
   return known ?? GENERAL[Math.floor(random * GENERAL.length)] ?? GENERAL[0];

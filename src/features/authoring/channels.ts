@@ -30,9 +30,9 @@ export interface ChosenPicture {
 }
 
 /** The places for a picture in the form. */
-export const pictureFor = { text: channel<ChosenPicture>(), cover: channel<ChosenPicture>() };
+export const pictureChosen = { text: channel<ChosenPicture>(), cover: channel<ChosenPicture>() };
 
-export type PicturePlace = keyof typeof pictureFor;
+export type PicturePlace = keyof typeof pictureChosen;
 
 /** A replaced picture and its new file. */
 export interface Replacement {

@@ -3,7 +3,7 @@ import type { LawStep } from '#content/law-schema.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import styles from './law-steps.module.css';
 
-/** Steps of the law, each with its date, who has to do what, and its source. */
+/** Steps of the law, each with its date, who has to do what, its source, and how we checked it. */
 export function LawSteps({ steps }: { steps: readonly LawStep[] }) {
   return (
     <ol className={styles.steps}>

@@ -3,7 +3,7 @@ import { pages } from '#pages.ts';
 import { StaffPage } from '#staff/staff-page.tsx';
 import { LeadList } from './lead-list.tsx';
 
-/** What visitors have sent, for those who answer it. */
+/** What visitors have sent, for the staff who reply. */
 export default function LeadsScreen() {
   return (
     <StaffPage page={pages.leads} lede={leadsPage.lede}>

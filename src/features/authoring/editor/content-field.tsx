@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { editor as copy } from '#content/add-post.ts';
 import { postFields } from '#content/authoring/fields.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import { pictureFor } from '#features/authoring/channels.ts';
+import { pictureChosen } from '#features/authoring/channels.ts';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import fieldStyles from '#ui/controls/field.module.css';
@@ -57,7 +57,7 @@ type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { re
 /** The text as HTML. */
 function Source({ id, describedBy, isInvalid }: SourceProps) {
   const { form, isSaving } = usePostFormState();
-  pictureFor.text.useMessages(({ address, alt }) => {
+  pictureChosen.text.useMessages(({ address, alt }) => {
     const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
     form.setValue('content', `${form.getValues('content')}\n${picture}`, { shouldDirty: true });
   });

@@ -6,7 +6,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import styles from './editor-toolbar.module.css';
 import type { Tool } from './editor-tools.ts';
 
-/** Maps an arrow key to the index of the next tool, given their number. */
+/** Maps a key to the index of the tool to focus, given the current index and the number of tools. */
 const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,

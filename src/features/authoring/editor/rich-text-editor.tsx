@@ -3,7 +3,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
-import { pictureFor } from '#features/authoring/channels.ts';
+import { pictureChosen } from '#features/authoring/channels.ts';
 import { uploadAll } from '#features/authoring/pictures/uploads.ts';
 import proseStyles from '#ui/article/prose.module.css';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
@@ -86,7 +86,7 @@ function Surface(props: RichTextEditorProps) {
     onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
   });
   // The focus stays in the library, for the next one.
-  pictureFor.text.useMessages(({ address, alt }) => insertPicture(editor, { src: address, alt }));
+  pictureChosen.text.useMessages(({ address, alt }) => insertPicture(editor, { src: address, alt }));
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);

@@ -1,7 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { postForm as copy, editor } from '#content/add-post.ts';
 import { postFields } from '#content/authoring/fields.ts';
-import { pictureFor } from '#features/authoring/channels.ts';
+import { pictureChosen } from '#features/authoring/channels.ts';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { EntryField } from '#features/authoring/form/entry-field.tsx';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
@@ -18,7 +18,7 @@ export function CoverField() {
   const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
   const set = (name: 'imageUrl' | 'imageAlt', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
-  pictureFor.cover.useMessages(({ address, alt }) => {
+  pictureChosen.cover.useMessages(({ address, alt }) => {
     set('imageUrl', address);
     set('imageAlt', alt);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
-import { type PicturePlace, pictureFor } from '#features/authoring/channels.ts';
+import { type PicturePlace, pictureChosen } from '#features/authoring/channels.ts';
 import { FileButton } from '#features/authoring/file-field.tsx';
 import type { StoredPicture } from '#firebase/staff-pictures.ts';
 import { RowButton } from '#staff/row-button.tsx';
@@ -18,7 +18,7 @@ interface PictureRowProps {
   readonly picture: StoredPicture;
   /** Called when the list has changed. */
   readonly onChanged: () => void;
-  /** Called with what is said of a deletion, because the row is gone then. */
+  /** Called with the message about a deletion, because the row is gone then. */
   readonly onDeleted: (told: string) => void;
 }
 
@@ -27,7 +27,7 @@ const PLACES: readonly PicturePlace[] = ['text', 'cover'];
 /** A picture of the library, with what staff can do with it. */
 export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const { id, name, address } = picture;
-  /** As typed; undefined before any input. */
+  /** As typed; undefined until someone has described the picture. */
   const [alt, setAlt] = useState(picture.alt);
   const { isBusy, act, message } = useAction();
   const storeAlt = async () => {
@@ -40,16 +40,19 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const place = (where: PicturePlace) =>
     act(async () => {
       await storeAlt();
-      return pictureFor[where].tell({ address, alt: alt?.trim() ?? '' }) ? copy.placed[where] : copy.noPlace;
+      // False if no field on the page takes it.
+      return pictureChosen[where].tell({ address, alt: alt?.trim() ?? '' })
+        ? copy.placed[where]
+        : copy.noPlace;
     });
   const replace = (by: File) =>
     act(async (): Promise<string | Refused> => {
       const wrong = pictureFault(by);
       if (wrong) return { refused: wrong };
       try {
-        const left = await replacePicture(id, by);
+        const remaining = await replacePicture(id, by);
         onChanged();
-        return left === 0 ? copy.replaced : copy.replacedInPart(left);
+        return remaining === 0 ? copy.replaced : copy.replacedInPart(remaining);
       } catch (error) {
         return { refused: uploadFault(error) };
       }
