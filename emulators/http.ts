@@ -57,6 +57,8 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
     const isSentAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     response.end(isSentAsItIs ? body : JSON.stringify(body));
   });
+  // A connection that is closed just as a client uses it again loses an upload, whose stream cannot be sent twice.
+  server.keepAliveTimeout = 0;
   return {
     async listen(port) {
       server.listen(port, '127.0.0.1');

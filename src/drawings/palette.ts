@@ -5,7 +5,6 @@
 export const PALETTE = {
   ink950: '#041126',
   ink900: '#081f3e',
-  ink800: '#102b4e',
   ink600: '#2d4e72',
   ink400: '#6d8aa3',
   ink300: '#9ab5ca',
@@ -21,5 +20,4 @@ export const PALETTE = {
   concrete: '#b6bbbf',
   concreteShade: '#959ca2',
   plaster: '#f4f0e7',
-  patina: '#7cb9ac',
 } as const;

@@ -6,6 +6,7 @@ import { PageTop } from '#site/page-top.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SignInNotice } from './sign-in/sign-in-notice.tsx';
 import { type Staff, useStaff } from './sign-in/use-sign-in.ts';
+import styles from './staff-page.module.css';
 
 interface StaffPageProps {
   readonly page: Page;
@@ -20,7 +21,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   return (
     <>
       <PageTop page={page} lede={lede} />
-      <PageSection tight>
+      <PageSection tight layout={styles.content}>
         <SignInNotice texts={signInToRead(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}
       </PageSection>

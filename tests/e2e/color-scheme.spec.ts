@@ -12,6 +12,12 @@ function isDark(page: Page): Promise<boolean> {
   });
 }
 
+/** Uses the switch at the end of the page, which is laid out once it is near. */
+async function switchTo(page: Page, scheme: string): Promise<void> {
+  await page.getByRole('group', { name: 'Colours' }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: scheme }).check({ force: true });
+}
+
 test('the page has the colours that the device prefers until the switch says otherwise, then those of the switch', async ({
   page,
 }) => {
@@ -19,13 +25,12 @@ test('the page has the colours that the device prefers until the switch says oth
   expect(await isDark(page)).toBe(false);
   await page.emulateMedia(NIGHT);
   expect(await isDark(page)).toBe(true);
-  const colours = page.getByRole('group', { name: 'Colours' });
-  await colours.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await switchTo(page, 'Light');
   expect(await isDark(page)).toBe(false);
   await page.goto('/career');
   expect(await isDark(page)).toBe(false);
-  await expect(colours.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await colours.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await switchTo(page, 'System');
   expect(await isDark(page)).toBe(true);
 });
 
@@ -36,7 +41,7 @@ test('a stored choice is shown at the first paint, and the switch works before h
   await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
   const deliver = await openWithoutScripts(page, '/career');
   expect(await isDark(page)).toBe(true);
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await switchTo(page, 'Light');
   expect(await isDark(page)).toBe(false);
   await deliver();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -30,7 +30,7 @@ const RETRY_MS = 10_000;
 export const firestoreOf = oncePerPerson((who) => connectFirestore(inject('guarded').firestore, who));
 
 function connectFirestore(host: string, who: Person): Firestore {
-  const firestore = getFirestore(initializeApp(OPTIONS, `firestore of ${who}`));
+  const firestore = getFirestore(initializeApp(OPTIONS, `firestore of ${who} at ${host}`));
   connectFirestoreEmulator(firestore, ...addressOf(host), tokenOptions(who));
   return firestore;
 }

@@ -239,7 +239,7 @@ const FRAME: readonly State[] = [
     name: 'another layer',
     path: '/',
     window: true,
-    act: (page) => page.getByRole('radio').last().check({ force: true }),
+    act: (page) => page.getByRole('main').getByRole('radio').last().check({ force: true }),
   },
   { name: 'booking before consent', path: '/contact', window: true, act: press('Book a Meeting') },
   { name: 'booking', path: '/contact', window: true, consent: ['calendar'], act: loadCalendar },

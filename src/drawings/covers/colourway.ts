@@ -29,7 +29,7 @@ const WOOL: Tones = {
 
 const ink: Colourway = {
   ground: PALETTE.ink900,
-  drawing: { front: BLUEPRINT, end: PALETTE.ink800, top: '#24486f', line: BLUEPRINT_LINE },
+  drawing: { front: BLUEPRINT, end: '#102b4e', top: '#24486f', line: BLUEPRINT_LINE },
   real: WOOL,
 };
 
@@ -48,7 +48,7 @@ const wool: Colourway = {
 const plaster: Colourway = {
   ground: BONE,
   drawing: { front: PALETTE.plaster, end: '#cdc3b1', top: WHITE, line: '#2c2a26' },
-  real: { front: PALETTE.patina, end: '#5f978a', top: '#a9cfc5', line: '#17352f' },
+  real: { front: '#7cb9ac', end: '#5f978a', top: '#a9cfc5', line: '#17352f' },
 };
 
 const patina: Colourway = {
