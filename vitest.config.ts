@@ -111,6 +111,7 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
         test: {
           name: 'functions',
           include: ['tests/{functions,faults/functions,attacks}/**/*.test.ts'],

@@ -28,7 +28,7 @@ const UNSUPPORTED_QUERIES = {
   },
   IS_NAN: { where: { unaryFilter: { field, op: 'IS_NAN' } } },
   OR: { where: { compositeFilter: { op: 'OR', filters: [] } } },
-  'an order in both directions': {
+  'orders in different directions': {
     orderBy: [{ field }, { field: { fieldPath: 'b' }, direction: 'DESCENDING' }],
   },
   'collection groups': { from: [{ collectionId: 'posts', allDescendants: true }] },

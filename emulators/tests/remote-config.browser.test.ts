@@ -29,7 +29,7 @@ beforeEach(() => {
 /** Connects as a visitor: the SDK stores what it knows of one under the name of the app. */
 async function connect(visitor: string, projectId = 'demo-conformance'): Promise<RemoteConfig> {
   const config = getRemoteConfig(initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor));
-  config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 2500 };
+  config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 2900 };
   config.defaultConfig = { headline: 'Default', ab_test_view: 'C' };
   await ensureInitialized(config);
   return config;

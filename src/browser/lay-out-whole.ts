@@ -1,7 +1,10 @@
-/**
- * Whether all of a page is laid out at once, not each section as it comes near (src/styles/base.css): a place of the
- * page can be found only then.
- */
+/** The parts of a page that are laid out as they come near (src/styles/base.css). */
+const LATER_PARTS = 'main > section ~ section, main ~ footer';
+
+/** The pause before each of them is laid out, near or not. */
+const PAUSE_MS = 200;
+
+/** Whether all of a page is laid out at once: a place of the page can be found only then. */
 export function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole);
 }
@@ -10,4 +13,16 @@ export function layOutWhole(isWhole: boolean): void {
 export function layOutOpenedPage(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   layOutWhole(location.hash !== '' || opened?.type !== 'navigate');
+}
+
+/** Lays out the rest of a page, part by part, so that no part keeps the visitor waiting. Returns a function that stops this. */
+export function layOutRest(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>(LATER_PARTS)];
+  const timer = setInterval(() => {
+    const part = parts.shift();
+    if (part) return void part.style.setProperty('content-visibility', 'visible');
+    clearInterval(timer);
+    layOutWhole(true);
+  }, PAUSE_MS);
+  return () => clearInterval(timer);
 }

@@ -85,7 +85,7 @@ test('a visitor who has scrolled away from the first address’s fragment is not
   document.getElementById('units')?.remove();
 });
 
-test('all of a page is laid out where a place in it is looked for, and only there', async () => {
+test('all of a page is laid out at once where a place in it is looked for, and otherwise after it is shown', async () => {
   const isWhole = () => 'whole' in document.documentElement.dataset;
   const router = openSite();
   expect(isWhole()).toBe(false);
@@ -95,6 +95,9 @@ test('all of a page is laid out where a place in it is looked for, and only ther
   expect(isWhole()).toBe(false);
   await act(() => router.navigate(-1));
   expect(isWhole()).toBe(true);
+  await act(() => router.navigate('/post'));
+  expect(isWhole()).toBe(false);
+  await vi.waitFor(() => expect(isWhole()).toBe(true));
 });
 
 describe('content that loads after its page', () => {

@@ -1,6 +1,6 @@
-import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { layOutWhole } from '#browser/lay-out-whole.ts';
+import { layOutRest, layOutWhole } from '#browser/lay-out-whole.ts';
 
 /** Input that means the visitor no longer wants the page to scroll by itself. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -36,7 +36,7 @@ function useStayAtFirst(): void {
   }, []);
 }
 
-/** Has all of a page laid out before a place in it is looked for. The first page was seen to before its first paint. */
+/** Has all of a page laid out before a place in it is looked for, and part by part otherwise. */
 function useWholeLayout(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
@@ -45,6 +45,8 @@ function useWholeLayout(): void {
     if (laidOut.current !== key) layOutWhole(isHistoryNavigation || hash !== '');
     laidOut.current = key;
   }, [key, hash, isHistoryNavigation]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
+  useEffect(layOutRest, [key]);
 }
 
 /** Scrolls to the requested place as soon as it exists, unless the visitor acts before. */

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, headingOf, scrollPosition, scrollTo, test } from './journey.ts';
+import { expect, headingOf, openWithoutScripts, scrollPosition, scrollTo, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
 test('NAV-02 a route change scrolls to the top, focuses the heading and announces the title', async ({
@@ -16,19 +16,20 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   ).toHaveCount(1);
 });
 
-test('LIVE-05 what is far below the window is laid out later, unless a place of the page is looked for', async ({
+test('LIVE-05 what is far below the window is laid out after the first paint, unless a place of the page is looked for', async ({
   page,
 }) => {
   const isFooterLaidOut = () =>
     page
       .getByRole('contentinfo')
       .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto('/value-factory');
+  const deliver = await openWithoutScripts(page, '/value-factory');
   expect(await isFooterLaidOut()).toBe(false);
-  await page.reload();
+  await deliver();
+  await expect.poll(isFooterLaidOut).toBe(true);
+  const deliverHome = await openWithoutScripts(page, '/#main');
   expect(await isFooterLaidOut()).toBe(true);
-  await page.goto('/#main');
-  expect(await isFooterLaidOut()).toBe(true);
+  await deliverHome();
 });
 
 test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches its link or a finger presses it, and few of them', async ({

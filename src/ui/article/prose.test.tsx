@@ -38,7 +38,9 @@ test('a picture that failed before hydration is replaced too', () => {
 });
 
 test('a standard and its number stay on one line, except in code', () => {
-  renderAt('/', <Prose html="<p>EN 15804 and ISO 14025</p><pre><code>ISO 10303</code></pre>" />);
-  expect(document.querySelector('p')?.textContent).toBe('EN\u00a015804 and ISO\u00a014025');
+  renderAt('/', <Prose html="<p>EN 15804 and ISO 14025 on A1 to A3</p><pre><code>ISO 10303</code></pre>" />);
+  expect(document.querySelector('p')?.textContent).toBe(
+    'EN\u00a015804 and ISO\u00a014025 on A1\u00a0to\u00a0A3',
+  );
   expect(document.querySelector('pre')?.textContent).toBe('ISO 10303');
 });

@@ -11,10 +11,11 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Keeps a standard and its number on one line, except in code, which is copied. */
+/** Keeps a standard and its number, and a range of modules, on one line, except in code, which is copied. */
 function withTiedNumbers(html: string): string {
-  return html.replace(/<pre.*?<\/pre>|\b(EN|ISO|IEC|IFC|Article|Annex) (?=[\dIVX])/gs, (found, name) =>
-    name ? `${name}\u00a0` : found,
+  return html.replace(
+    /<pre.*?<\/pre>|\b(EN|ISO|IEC|IFC|Article|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)/gs,
+    (found, name) => (name ? found.replaceAll(' ', '\u00a0') : found),
   );
 }
 

@@ -19,6 +19,7 @@ import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { type Staff, useStaff } from '#staff/sign-in/use-sign-in.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { EntryField } from './entry-field.tsx';
@@ -87,7 +88,7 @@ function Entries() {
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} />}
       </div>
-      <div className="button-row">
+      <div className={classNames('button-row', styles.save)}>
         <SaveButtons />
         {!staff && <span className="soft data">{copy.signInToSave}</span>}
         {staff?.role === 'writer' && (

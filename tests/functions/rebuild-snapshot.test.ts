@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { postPageSchema, postResponseSchema } from '#domain/posts/post-responses.ts';
-import { database } from '../../../tests/own-emulators.ts';
-import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
-import { rss } from '../feeds/rss.ts';
-import { bucket } from '../storage.ts';
-import { post, posts } from './posts.ts';
-import { rebuildSnapshot } from './rebuild-snapshot.ts';
+import { rss } from '../../functions/src/feeds/rss.ts';
+import { post, posts } from '../../functions/src/posts/posts.ts';
+import { rebuildSnapshot } from '../../functions/src/posts/rebuild-snapshot.ts';
+import { bucket } from '../../functions/src/storage.ts';
+import { database } from '../own-emulators.ts';
+import { serveDuringTests } from '../serve-during-tests.ts';
 
 const firestore = vi.hoisted(() => vi.fn());
-vi.mock('../firestore.ts', () => ({ firestore }));
+vi.mock('../../functions/src/firestore.ts', () => ({ firestore }));
 vi.mock('firebase-functions/logger', () => ({ error() {} }));
 
 const SITE = { SITE_URL: 'https://www.example.org' };
