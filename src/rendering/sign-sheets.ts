@@ -1,13 +1,13 @@
 import { site } from '#content/site.ts';
 
-/** Puts into the margins of printed sheets (styles/print.css) who publishes the page, where it is, and the day. */
+/** Puts into the margins of printed sheets (styles/print.css) who publishes the page, how to reach them, where it is, and the day. */
 export function signSheets(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;
     // Without the query, which may be a secret.
     const address = location.origin + location.pathname + location.hash;
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-    style.setProperty('--sender', JSON.stringify(site.name));
+    style.setProperty('--sender', JSON.stringify(`${site.name} · ${site.email}`));
     style.setProperty('--printed', JSON.stringify(`${address}, printed on ${day}`));
   });
 }
