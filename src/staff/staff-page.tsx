@@ -3,6 +3,7 @@ import { signInToRead } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
 import type { StaffPage as Page } from '#pages.ts';
 import { PageTop } from '#site/page-top.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SignInNotice } from './sign-in/sign-in-notice.tsx';
 import { type Staff, useStaff } from './sign-in/use-sign-in.ts';
@@ -21,7 +22,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   return (
     <>
       <PageTop page={page} lede={lede} />
-      <PageSection tight layout={styles.content}>
+      <PageSection tight layout={classNames('stack', styles.content)}>
         <SignInNotice texts={signInToRead(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}
       </PageSection>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatDate } from '../dates.ts';
+import { formatDate, formatTime } from '../dates.ts';
 import { describeAttribution } from '../measurement/attribution.ts';
 import { CATALOGUE, type Datum } from './catalogue.ts';
 import type { Lead } from './lead.ts';
@@ -35,13 +35,6 @@ export function passportAddress(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 
-/** In the time zone of dates. */
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Warsaw',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } as const;
 
 /** What stored values mean. */
@@ -75,7 +68,7 @@ function textOf(lead: Lead, field: keyof Lead): string {
   if (field === 'attribution') return attribution ? describeAttribution(attribution) : '';
   if (field === 'consent') return `${consent.text} (${consent.version})`;
   const value = lead[field];
-  if (value instanceof Date) return `${formatDate(value, '')}, ${TIME.format(value)}`;
+  if (value instanceof Date) return `${formatDate(value, '')}, ${formatTime(value)}`;
   const text = String(value ?? '');
   const meanings: Readonly<Record<string, string>> =
     field in MEANINGS ? MEANINGS[field as keyof typeof MEANINGS] : {};

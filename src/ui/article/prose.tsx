@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
 import { useMissingPictures } from './missing-pictures.ts';
 import styles from './prose.module.css';
@@ -11,7 +11,7 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Keeps a standard and its number, and a range of modules, on one line, except in code, which is copied. */
+/** Keeps a standard and its number, and a range of modules, on one line, except in blocks of code, which are copied. */
 function withTiedNumbers(html: string): string {
   return html.replace(
     /<pre.*?<\/pre>|\b(EN|ISO|IEC|IFC|Article|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)/gs,
@@ -25,6 +25,7 @@ function withTiedNumbers(html: string): string {
  */
 export function Prose({ html, isShort = false }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
+  const tied = useMemo(() => withTiedNumbers(html), [html]);
   useMissingPictures(text, html);
   return (
     <>
@@ -32,7 +33,7 @@ export function Prose({ html, isShort = false }: ProseProps) {
         ref={text}
         className={classNames(styles.prose, !isShort && styles.long)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
-        dangerouslySetInnerHTML={useMarkup(withTiedNumbers(html))}
+        dangerouslySetInnerHTML={useMarkup(tied)}
       />
       <ProseVideos key={html} text={text} />
     </>
