@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 /** A file of src/drawings, such as `services/depot`, already read (scripts/vite/markdown.ts). */
 const drawing = z.custom<Drawing>((value) => typeof value === 'object');
 
-/** The head of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
+/** The front matter of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
 export const serviceFrontMatter = z.strictObject({
   title: text,
   description: text,
@@ -24,7 +24,7 @@ export const serviceFrontMatter = z.strictObject({
   details: z.strictObject({ contact: text, location: text, additionalInfo: text }).partial().optional(),
 });
 
-/** The head of `content/pages/sample-passport.md`; `file` is one of `public/sample`. */
+/** The front matter of `content/pages/sample-passport.md`; `file` is one of `public/sample`. */
 export const samplePageFrontMatter = z.strictObject({
   lede: text,
   title: text,
@@ -48,7 +48,7 @@ export const samplePageFrontMatter = z.strictObject({
     .length(4),
 });
 
-/** The head of `content/jobs/{id}.md`. */
+/** The front matter of `content/jobs/{id}.md`. */
 export const jobFrontMatter = z
   .strictObject({
     title: text,
@@ -65,7 +65,7 @@ export const jobFrontMatter = z
     error: 'a vacancy with fixed hours needs the day on which it was published',
   });
 
-/** The head of a post of the seed. `updated` is the day of its last change, `reviewBy` the day by which it is read again. */
+/** The front matter of a post of the seed. `updated` is the day of its last change, `reviewBy` that of its next review. */
 export const postFrontMatter = z
   .strictObject({
     title: text.max(60),
@@ -83,7 +83,7 @@ export const postFrontMatter = z
 /** Without characters that some systems forbid in file names: the title is the name of the PDF. */
 const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
 
-/** The head of `content/resources/{slug}.md`, from which a PDF is drawn. */
+/** The front matter of `content/resources/{slug}.md`, from which a PDF is drawn. */
 export const resourceFrontMatter = z.strictObject({
   title: titleOfFile,
   number: z.int().positive(),
@@ -118,7 +118,7 @@ export const termPageFrontMatter = z.object({
   seeAlso: z.array(text).min(2),
 });
 
-/** The head of `content/glossary/{slug}.md`. */
+/** The front matter of `content/glossary/{slug}.md`. */
 export const termFrontMatter = z.strictObject({
   ...termPageFrontMatter.shape,
   term: text,
@@ -129,10 +129,10 @@ export const termFrontMatter = z.strictObject({
   mentions: z.array(text).min(1),
 });
 
-/** The head of `content/questions/{group}.md`; each second-level heading is a question. */
+/** The front matter of `content/questions/{group}.md`; each second-level heading is a question. */
 export const questionsFrontMatter = z.strictObject({ title: text });
 
-/** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */
+/** The front matter of `content/documents/{slug}.md`, from which a PDF is drawn. */
 export const documentFrontMatter = z.strictObject({
   title: text,
   date: z.coerce.date(),

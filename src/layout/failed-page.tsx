@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -14,7 +14,7 @@ export function FailedPage({ title, children }: { title: string; children: React
   return (
     <>
       <PageMeta title={title} description={copy.failed} />
-      <PageHead title={copy.failed} />
+      <PageHero title={copy.failed} />
       <PageSection tight>
         <StatePanel title={title}>
           <p>{children}</p>

@@ -17,7 +17,7 @@ import { SocialLinks } from './social-links.tsx';
 /** The bar becomes fixed after this many pixels of scroll (spec, section 9). */
 const BAR_FIXED_AFTER = 250;
 
-/** The navigation bar: transparent on the dark page head, fixed and white once the page is scrolled. */
+/** The navigation bar: transparent on the dark hero, fixed and white once the page is scrolled. */
 export function Header() {
   const isFixed = useIsScrolled();
   return (

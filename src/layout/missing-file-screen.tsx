@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsOnline } from '#browser/connection.ts';
 import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
@@ -30,7 +30,7 @@ export function MissingFileScreen({ error }: { error: unknown }) {
   return (
     <>
       <PageMeta title={copy.loading} description={copy.loading} />
-      <PageHead title={copy.loading} />
+      <PageHero title={copy.loading} />
       <PageSection tight>
         <LoadingPanel label={copy.wait} />
       </PageSection>

@@ -22,7 +22,7 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
       load(match).catch(() => {});
     }
   };
-  // For a finger the first of them comes before the touch itself; the second is for a pointer that was there already.
+  // A finger sends `pointerover` before it presses; `pointerdown` is for a mouse that was on the link already.
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
     addEventListener(type, prefetch, { passive: true });
   }

@@ -6,7 +6,7 @@ import { RenderedHeadContext } from './rendered-head.ts';
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const head = use(RenderedHeadContext);
-  // For the structured data, on the server.
+  // The server needs them for the structured data.
   if (head) head.crumbs = crumbs;
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">

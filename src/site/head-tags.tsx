@@ -4,12 +4,12 @@ import { descriptionOf } from '#content/descriptions.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
-import { dropServedTags, type PageMetaProps } from './rendered-head.ts';
+import { type PageMetaProps, removePrerenderedTags } from './rendered-head.ts';
 
-/** The tags of a page's head, in place of those that its document came with. */
+/** The tags of a page in `<head>`, which replace those that came with the document. */
 export function HeadTags({ title, path = '', search, article, isPrivate, feed, ...meta }: PageMetaProps) {
   const description = meta.description ?? descriptionOf(path);
-  useLayoutEffect(dropServedTags, []);
+  useLayoutEffect(removePrerenderedTags, []);
   const address = path && new URL(path, settings.siteUrl).href;
   const isHidden = !path || search === 'hidden';
   return (

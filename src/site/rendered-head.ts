@@ -5,9 +5,9 @@ import type { Crumb, Page } from '#pages.ts';
 import { settings } from '#settings.ts';
 import type { ArticleMeta } from './card-tags.tsx';
 
-/** Pages of the table pass their entry. */
+/** Pages of the table (src/pages.ts) pass their entry. */
 export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
-  /** By default, that of the table. */
+  /** By default, the one in content/descriptions.ts. */
   readonly description?: string;
   /** The canonical path; a page that should not be indexed (404) has none. */
   readonly path?: string;
@@ -17,32 +17,32 @@ export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partia
   readonly feed?: string;
 }
 
-/** What the server needs to know of a rendered page: its status and structured data follow from it. */
+/** What the server collects while it renders a page, for the tags of `<head>`, the structured data and the status. */
 export interface RenderedHead {
   meta?: PageMetaProps;
   crumbs?: readonly Crumb[];
 }
 
-/** Filled in by the page's parts while the server renders them. Undefined in the browser. */
+/** `PageMeta` and `Breadcrumbs` fill it in on the server. Undefined in the browser. */
 export const RenderedHeadContext = createContext<RenderedHead | undefined>(undefined);
 
 const TAGS =
   'title, meta:is([property], [name="description"], [name="referrer"], [name="robots"], [name="author"])';
 const CARD_TAGS = 'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
 
-/** The tags that the server has rendered into the head of this document. */
-const servedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
-let served = isServer ? '' : keyOf(document.title, linkOf(servedTags));
+/** The tags in `<head>` that came with the document. */
+const prerenderedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
+let prerendered = isServer ? '' : keyOf(document.title, linkOf(prerenderedTags));
 
-/** Whether the head has the tags of this page from the server. */
-export function isServed({ title, path }: PageMetaProps): boolean {
-  return served === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
+/** Whether the tags that came with the document are those of this page. */
+export function isHeadPrerendered({ title, path }: PageMetaProps): boolean {
+  return prerendered === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
 }
 
-/** Removes the tags from the server: React has added others. */
-export function dropServedTags(): void {
-  served = '';
-  for (const tag of servedTags) tag.remove();
+/** Removes the tags that came with the document, since React has added its own. */
+export function removePrerenderedTags(): void {
+  prerendered = '';
+  for (const tag of prerenderedTags) tag.remove();
 }
 
 function keyOf(title: string, address = ''): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signInToRead } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
 import type { StaffPage as Page } from '#pages.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SignInNotice } from './sign-in/sign-in-notice.tsx';
@@ -21,7 +21,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   const staff = useStaff();
   return (
     <>
-      <PageTop page={page} lede={lede} />
+      <PageMetaAndHero page={page} lede={lede} />
       <PageSection tight layout={classNames('stack', styles.content)}>
         <SignInNotice texts={signInToRead(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}

@@ -39,7 +39,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
   let files: string[] = [];
   page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
   for (const [name, most, isTouch] of [
-    // With what renders the tags of heads, once in a visit.
+    // Among them head-tags.tsx, which is loaded once in a visit.
     ['Contact', 7, false],
     ['Value Factory', 13, true],
     ['Careers', 4, false],

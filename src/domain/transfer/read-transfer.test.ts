@@ -28,18 +28,14 @@ const GHOST = {
       data: {
         posts: [
           {
-            ...{
-              id: 'p',
-              title: 'Walls',
-              slug: 'walls',
-              html: '<p>A</p>',
-              status: 'published',
-              type: 'post',
-            },
-            ...{
-              published_at: '2024-05-06T07:08:09.000Z',
-              feature_image: '__GHOST_URL__/content/images/a.png',
-            },
+            id: 'p',
+            title: 'Walls',
+            slug: 'walls',
+            html: '<p>A</p>',
+            status: 'published',
+            type: 'post',
+            published_at: '2024-05-06T07:08:09.000Z',
+            feature_image: '__GHOST_URL__/content/images/a.png',
           },
           { id: 'q', title: 'About us', slug: 'about', html: '', status: 'published', type: 'page' },
         ],
@@ -61,15 +57,12 @@ const GHOST = {
   ],
 };
 
-test('STAFF-08 an export of Ghost has its posts with author, tags, cover and meta data; its pages are named', () => {
+test('STAFF-08 an export of Ghost is read as posts with author, tags, cover and metadata, and its pages are refused', () => {
   const { posts, refused } = read('ghost.json', JSON.stringify(GHOST));
-  expect(posts).toMatchObject([
-    {
-      ...{ slug: 'walls', authorName: 'Ann Nowak', categories: ['BIM'], searchTitle: 'All walls' },
-      ...{ image: '__GHOST_URL__/content/images/a.png', imageAlt: 'A wall', searchDescription: '' },
-      date: new Date('2024-05-06T07:08:09Z'),
-    },
-  ]);
+  expect(posts).toMatchObject([{ slug: 'walls', authorName: 'Ann Nowak', categories: ['BIM'] }]);
+  expect(posts[0]).toMatchObject({ searchTitle: 'All walls', searchDescription: '' });
+  expect(posts[0]).toMatchObject({ image: '__GHOST_URL__/content/images/a.png', imageAlt: 'A wall' });
+  expect(posts[0]?.date).toEqual(new Date('2024-05-06T07:08:09Z'));
   expect(refused).toEqual([{ title: 'About us', reason: 'it is a page, not a post' }]);
   expect(read('x.json', '{"db":[]}').refused[0]?.reason).toBe('it is not an export of Ghost');
 });
@@ -84,7 +77,7 @@ function wordPress(...items: readonly string[]): string {
 const item = (type: string, status: string, more = '') =>
   `<title>${type} ${status}</title><link>https://old.example/x</link><dc:creator>ann</dc:creator><wp:post_name>${type}</wp:post_name><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${more}`;
 
-test('STAFF-08 an export of WordPress has its posts in paragraphs, with author, categories, cover and captions', () => {
+test('STAFF-08 an export of WordPress is read as posts in paragraphs, with author, categories, cover and captions', () => {
   const text =
     'One\nline\n\n<h2>Two</h2>\n\n[caption id="x" width="300"]<img src="https://old.example/a-300x200.png" /> A wall[/caption]<script>1</script>';
   const xml = wordPress(
@@ -102,13 +95,12 @@ test('STAFF-08 an export of WordPress has its posts in paragraphs, with author, 
     item('post', 'trash'),
   );
   const { posts, refused } = read('export.xml', xml);
-  expect(posts).toMatchObject([
-    {
-      ...{ slug: 'post', authorName: 'Ann Nowak', categories: ['BIM'], excerpt: 'In & out' },
-      ...{ image: 'https://old.example/c.jpg', date: new Date('2024-05-06T07:08:09Z') },
-      html: '<p>One<br>line</p>\n<h2>Two</h2>\n<figure><img src="https://old.example/a-300x200.png" /><figcaption> A wall</figcaption></figure>\n<p><script>1</script></p>',
-    },
-  ]);
+  expect(posts).toMatchObject([{ slug: 'post', authorName: 'Ann Nowak', categories: ['BIM'] }]);
+  expect(posts[0]).toMatchObject({ excerpt: 'In & out', image: 'https://old.example/c.jpg' });
+  expect(posts[0]?.date).toEqual(new Date('2024-05-06T07:08:09Z'));
+  expect(posts[0]?.html).toBe(
+    '<p>One<br>line</p>\n<h2>Two</h2>\n<figure><img src="https://old.example/a-300x200.png" /><figcaption> A wall</figcaption></figure>\n<p><script>1</script></p>',
+  );
   expect(refused).toEqual([
     { title: 'page publish', reason: 'it is a page, not a post' },
     { title: 'post trash', reason: 'its state is “trash”' },
@@ -127,15 +119,15 @@ test.each([
   expect(pictureFile(source, [...files, 'images/2023/01/two walls.png'])).toBe(file);
 });
 
-test('STAFF-08 a date that is none is left out, and a text that begins captions without end is read at once', () => {
+test('STAFF-08 an invalid date is left out, and 100,000 captions that never close do not slow down reading', () => {
   const [post] = GHOST.db[0]?.data.posts ?? [];
-  const dated = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
-  expect(read('ghost.json', JSON.stringify(dated)).posts[0]?.date).toBeUndefined();
-  const begun = '[caption'.repeat(50_000) + '[caption]<a '.repeat(50_000);
+  const misdated = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
+  expect(read('ghost.json', JSON.stringify(misdated)).posts[0]?.date).toBeUndefined();
+  const unclosed = '[caption'.repeat(50_000) + '[caption]<a '.repeat(50_000);
   const started = performance.now();
   read(
     'export.xml',
-    wordPress(item('post', 'draft', `<content:encoded><![CDATA[${begun}]]></content:encoded>`)),
+    wordPress(item('post', 'draft', `<content:encoded><![CDATA[${unclosed}]]></content:encoded>`)),
   );
   expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -4,7 +4,7 @@ import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
@@ -16,7 +16,7 @@ import { Journey } from './journey.tsx';
 export default function AboutScreen() {
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.about}
         lede={about.lede}
         art={<PageArt drawing={levelling} />}

@@ -7,7 +7,7 @@ import { bin } from '#content/authoring/history.ts';
 import { transfer } from '#content/authoring/transfer.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
@@ -33,7 +33,7 @@ export default function AddPostScreen() {
   return (
     <>
       <PageMeta {...pages.addPost} />
-      <PageHead
+      <PageHero
         // The heading of another form takes the focus, as that of another page.
         key={key}
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
@@ -40,7 +40,7 @@ export default function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>
-      <PageTop page={pages.blog} lede={copy.lede} art={<ChannelBadge />} facts={blogFacts(result)} />
+      <PageMetaAndHero page={pages.blog} lede={copy.lede} art={<ChannelBadge />} facts={blogFacts(result)} />
       <PageSection tight layout={styles.split}>
         <aside className={styles.filters} aria-label={copy.categories.title}>
           <WhenLoaded value={result} failed={<p className="soft">{copy.categories.failed}</p>}>

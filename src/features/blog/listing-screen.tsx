@@ -6,7 +6,7 @@ import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -76,7 +76,7 @@ function ListingPage({ name, page, query }: ListingPageProps) {
         path={paths.listing(listing)}
         feed={feed}
       />
-      <PageHead
+      <PageHero
         title={title}
         crumbs={crumbsTo(families[listing.kind], name)}
         facts={[
@@ -91,7 +91,7 @@ function ListingPage({ name, page, query }: ListingPageProps) {
             {copy.feed}
           </a>
         </p>
-      </PageHead>
+      </PageHero>
       <PageSection tight layout="stack">
         <BlogResults page={page} query={query} />
         <LinkButton variant="secondary" to={paths.blog}>

@@ -7,7 +7,7 @@ import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -43,7 +43,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
         description={post.searchDescription ?? metaDescription(post.excerpt)}
         article={{ title, published: post.date, author: post.authorName, categories: post.categories }}
       />
-      <PageHead
+      <PageHero
         title={title}
         crumbs={postTrail}
         art={

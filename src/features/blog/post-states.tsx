@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/pages/post-page.ts';
 import { paths } from '#paths.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -57,7 +57,7 @@ export function PostUnavailable() {
 function PostMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageHead title={title} crumbs={postTrail} />
+      <PageHero title={title} crumbs={postTrail} />
       <PageSection tight>{children}</PageSection>
     </>
   );

@@ -2,7 +2,7 @@ import { careers } from '#content/careers.ts';
 import freePlace from '#drawings/office/free-place.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -18,7 +18,7 @@ const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 export default function CareerScreen() {
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.careers}
         lede={careers.lede}
         art={<PageArt drawing={freePlace} />}

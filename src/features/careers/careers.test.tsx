@@ -40,7 +40,7 @@ test('JOB-02 /career/… shows the job and the link to its external form', async
   expect(fact('Place')).toBe('Remote');
   expect(fact('Languages')).toMatch(/French.*English|English.*French/);
   expect(fact('Eligible to work in the EU')).toBe('Required');
-  // In the head and at the end of the text.
+  // In the hero and at the end of the text.
   const ways = screen.getAllByRole('link', { name: /^Apply Now/ });
   expect(ways).toHaveLength(2);
   for (const apply of ways) {

@@ -3,7 +3,7 @@ import { jobPage as copy } from '#content/careers.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -23,7 +23,7 @@ export default function JobScreen() {
   return (
     <>
       <PageMeta title={job.title} description={metaDescription(job.shortDesc)} path={paths.job(job.id)} />
-      <PageHead
+      <PageHero
         title={job.title}
         crumbs={crumbsTo(families.job, job.title)}
         lede={job.shortDesc}
@@ -41,7 +41,7 @@ export default function JobScreen() {
         <p>
           <Apply to={job.formLink} />
         </p>
-      </PageHead>
+      </PageHero>
       <PageSection>
         <Article html={job.content} headings={job.headings}>
           <p className="button-row">
@@ -53,7 +53,7 @@ export default function JobScreen() {
   );
 }
 
-/** Shown in the head, and again at the end of the text. */
+/** Shown in the hero, and again at the end of the text. */
 function Apply({ to }: { to: string }) {
   return (
     <LinkButton variant="cta" size="large" icon="external" to={to}>

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import entrance from '#drawings/office/entrance.svg?drawing';
 import { pages } from '#pages.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -18,7 +18,7 @@ export default function ContactScreen() {
   const { lede, facts } = contactPage;
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.contact}
         lede={lede}
         art={<PageArt drawing={entrance} />}

@@ -4,7 +4,7 @@ import type { MarkdownModule } from '#content/markdown-module.ts';
 import { documentsPage } from '#content/pages/documents-page.ts';
 import type { Page } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -26,7 +26,7 @@ export function TextPage({ page, facts }: { page: Page; facts: readonly Fact[] }
   const { attributes, html, headings } = useLoaderData<DocumentText>();
   return (
     <>
-      <PageTop page={page} lede={attributes.summary} facts={facts} />
+      <PageMetaAndHero page={page} lede={attributes.summary} facts={facts} />
       <PageSection>
         <Article html={html} headings={headings}>
           <p>

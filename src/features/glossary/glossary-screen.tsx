@@ -5,7 +5,7 @@ import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
@@ -23,7 +23,7 @@ const groups = Object.keys(glossaryGroups).map((name) => ({
 export default function GlossaryScreen() {
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.glossary}
         lede={copy.lede}
         facts={[
@@ -33,7 +33,7 @@ export default function GlossaryScreen() {
         ]}
       >
         <GroupLinks label={copy.groups} groups={groups} />
-      </PageTop>
+      </PageMetaAndHero>
       <ElevationRail marks={groups} />
       <PageSection tight>
         {groups.map(({ id, name, terms }) => (

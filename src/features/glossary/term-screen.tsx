@@ -7,7 +7,7 @@ import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Prose } from '#ui/article/prose.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -40,7 +40,7 @@ export default function TermScreen() {
   return (
     <>
       <PageMeta title={titleOf(term)} description={definition} path={paths.term(slug)} />
-      <PageHead
+      <PageHero
         title={nameOfTerm(term)}
         crumbs={crumbsTo(families.term, abbreviation ?? term.term)}
         lede={definition}

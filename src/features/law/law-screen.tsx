@@ -4,7 +4,7 @@ import { lawPage } from '#content/pages/law-page.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -35,7 +35,7 @@ export default function LawScreen() {
   const { timeline, steps, checked, next } = lawPage;
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.law}
         lede={lawPage.lede}
         facts={[

@@ -4,7 +4,7 @@ import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type PassportResponse, passportAddress, passportResponseSchema } from '#domain/leads/passport.ts';
 import { callFunction } from '#firebase/functions.ts';
 import { pages } from '#pages.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { useLinkToken } from '#site/use-link-token.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -50,7 +50,7 @@ export default function MyDataScreen() {
   const found = useMemo(() => (token === data.token ? data.found : readPassport(token)), [token, data]);
   return (
     <>
-      <PageTop page={pages.myData} lede={copy.lede} />
+      <PageMetaAndHero page={pages.myData} lede={copy.lede} />
       <PageSection layout="stack">
         <WhenLoaded
           key={token}

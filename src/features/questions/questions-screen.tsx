@@ -6,7 +6,7 @@ import { sectionsOf } from '#domain/html/sections.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -36,7 +36,7 @@ export function loader() {
 export default function QuestionsScreen() {
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.questions}
         lede={copy.lede}
         facts={[
@@ -46,7 +46,7 @@ export default function QuestionsScreen() {
         ]}
       >
         <GroupLinks label={copy.groups} groups={marks} />
-      </PageTop>
+      </PageMetaAndHero>
       <ElevationRail marks={marks} />
       <PageSection tight>
         {groups.map(({ id, title, questions }) => (

@@ -3,7 +3,7 @@ import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
@@ -21,7 +21,7 @@ export default function QuizScreen() {
   return (
     <>
       <PageMeta title={quiz.metaTitle} description={quiz.description} path={quiz.path} />
-      <PageHead
+      <PageHero
         title={quiz.title}
         crumbs={crumbsTo(families.readinessQuiz, quiz.crumb)}
         lede={quiz.lede}

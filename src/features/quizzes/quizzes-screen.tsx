@@ -5,7 +5,7 @@ import building from '#drawings/quizzes/building-5.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -15,7 +15,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 export default function QuizzesScreen() {
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.quizzes}
         lede={copy.lede}
         art={<PageArt drawing={building} />}

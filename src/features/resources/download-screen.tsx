@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { pages } from '#pages.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { useLinkToken } from '#site/use-link-token.ts';
 import { embeddedStatus } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
@@ -26,7 +26,7 @@ export default function DownloadScreen() {
   const token = useLinkToken(pages.download.path);
   return (
     <>
-      <PageTop page={pages.download} />
+      <PageMetaAndHero page={pages.download} />
       <section className="section">
         {/* Another link starts fresh. */}
         <DownloadPanel key={token} token={token} status={status} />

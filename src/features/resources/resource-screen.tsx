@@ -4,7 +4,7 @@ import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AnchorButton, AnchorLink } from '#ui/controls/anchor-link.tsx';
@@ -45,7 +45,7 @@ export default function ResourceScreen() {
   return (
     <>
       <PageMeta title={title} description={about.description} path={paths.resourcePage(slug)} />
-      <PageHead
+      <PageHero
         title={title}
         crumbs={crumbsTo(families.resource, title)}
         lede={summary}
@@ -73,7 +73,7 @@ export default function ResourceScreen() {
             </AnchorButton>
           )}
         </div>
-      </PageHead>
+      </PageHero>
       <PageSection tight layout={styles.parts}>
         <div className={styles.about}>
           <Datum reference={copy.kinds[kind]} />

@@ -7,7 +7,7 @@ import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import planChest from '#drawings/plan-chest.svg?drawing';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
@@ -50,7 +50,7 @@ export default function ResourcesScreen() {
   );
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.resources}
         lede={resourcesPage.lede}
         art={

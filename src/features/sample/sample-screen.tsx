@@ -5,7 +5,7 @@ import { samplePage } from '#content/pages/sample-page.ts';
 import passport from '#drawings/sample-files/passport.svg?drawing';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -28,7 +28,12 @@ export default function SampleScreen() {
   const { lede, facts, meeting } = attributes;
   return (
     <>
-      <PageTop page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts} />
+      <PageMetaAndHero
+        page={pages.sample}
+        lede={lede}
+        art={<PageArt drawing={passport} air />}
+        facts={facts}
+      />
       <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />
       <PageSection id="article">

@@ -4,7 +4,7 @@ import { searchDialog } from '#content/search-dialog.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageTop } from '#site/page-top.tsx';
+import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -33,7 +33,7 @@ export default function SearchScreen() {
   const { query, result } = useLoaderData<SearchData>();
   return (
     <>
-      <PageTop
+      <PageMetaAndHero
         page={pages.search}
         lede={copy.lede}
         facts={[

@@ -10,7 +10,7 @@ import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
-import { PageHead } from '#site/page-head.tsx';
+import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { Questions } from '#ui/article/questions.tsx';
@@ -50,8 +50,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceDat
   return { service, page: { ...page, html }, questions };
 }
 
-/** The right edge of the labels in the two wide drawings, where the head of the page crops them. */
-const HEAD_WIDTHS: Partial<Record<ServiceDrawing, number>> = { passport: 540, optibuild: 490 };
+/** The right edge of the labels in the two wide drawings, where the hero of the page crops them. */
+const HERO_WIDTHS: Partial<Record<ServiceDrawing, number>> = { passport: 540, optibuild: 490 };
 
 function cropped(drawing: Drawing, width = drawing.width): Drawing {
   return { ...drawing, width };
@@ -68,19 +68,19 @@ export default function ServiceScreen() {
         description={metaDescription(attributes.description)}
         path={paths.service(service.slug)}
       />
-      <PageHead
+      <PageHero
         title={service.serviceName}
         logo={service.logoPath}
         crumbs={crumbsTo(families.service, service.serviceName)}
         lede={service.summary}
-        art={<PageArt drawing={cropped(attributes.drawing, HEAD_WIDTHS[service.drawing])} air />}
+        art={<PageArt drawing={cropped(attributes.drawing, HERO_WIDTHS[service.drawing])} air />}
         wide
         facts={attributes.facts}
       >
         <p className="button-row">
           <BookMeetingButton variant="cta" icon="arrow" />
         </p>
-      </PageHead>
+      </PageHero>
       <ElevationRail marks={servicePage.marks} />
       <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>

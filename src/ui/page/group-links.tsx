@@ -6,7 +6,7 @@ interface GroupLinksProps {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Links to the groups of a long page, in its head. */
+/** Links to the groups of a long page, in its hero. */
 export function GroupLinks({ label, groups }: GroupLinksProps) {
   return (
     <nav className={styles.groups} aria-label={label}>

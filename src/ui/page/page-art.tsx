@@ -9,7 +9,7 @@ interface PageArtProps {
   readonly air?: boolean;
 }
 
-/** The drawing in a page head. */
+/** The drawing in the hero of a page. */
 export function PageArt({ drawing, air = false }: PageArtProps) {
   const ratio = drawing.width / drawing.height;
   return (

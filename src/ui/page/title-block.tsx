@@ -9,7 +9,7 @@ export interface Fact {
   readonly code?: boolean | undefined;
 }
 
-/** Closes a page head with three to five facts about the page. */
+/** Closes the hero of a page with three to five facts about the page. */
 export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="wrap">

@@ -4,9 +4,9 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { type Fact, TitleBlock } from '#ui/page/title-block.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import styles from './page-head.module.css';
+import styles from './page-hero.module.css';
 
-interface PageHeadProps {
+interface PageHeroProps {
   readonly title: ReactNode;
   /** The address of a picture beside the title. */
   readonly logo?: string;
@@ -20,11 +20,11 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The dark head of every page but the home page: heading, drawing, title block. */
-export function PageHead({ title, logo, crumbs, lede, art, wide = false, facts, children }: PageHeadProps) {
+/** The dark hero of every page but the home page, which has its own: heading, drawing, title block. */
+export function PageHero({ title, logo, crumbs, lede, art, wide = false, facts, children }: PageHeroProps) {
   return (
     <div
-      className={classNames(styles.pageHead, art ? styles.split : undefined, wide && styles.wide, 'on-ink')}
+      className={classNames(styles.pageHero, art ? styles.split : undefined, wide && styles.wide, 'on-ink')}
     >
       <div className={classNames(styles.body, 'wrap')}>
         <div className={classNames(styles.text, 'stack')}>
