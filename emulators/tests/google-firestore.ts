@@ -13,52 +13,53 @@ interface GoogleFirestore {
   readonly args: readonly string[];
 }
 
-/** Where the packages of the Google Cloud CLI have it, below `platform/cloud-firestore-emulator`. */
+/** Folders of the Google Cloud CLI; its emulator is in `platform/cloud-firestore-emulator`. */
 const SDK_FOLDERS = [
   '/usr/lib/google-cloud-sdk',
   '/opt/google-cloud-sdk',
   join(homedir(), 'google-cloud-sdk'),
 ];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** Finds it in an installation of the Google Cloud CLI or in the cache of firebase-tools; undefined without its Java. */
+/** Finds the emulator of the Google Cloud CLI or of firebase-tools; undefined without a Java that is new enough. */
 export function findGoogleFirestore(): GoogleFirestore | undefined {
   const java = Number(
     /version "(\d+)/.exec(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr)?.[1] ?? 0,
   );
-  const [ofSdk] = globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`));
-  if (ofSdk && java >= 11) return { version: versionOfSdk(ofSdk), args: ['-cp', ofSdk, MAIN_CLASS, 'start'] };
-  const ofTools = globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).at(
+  const [sdkJar] = globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`));
+  if (sdkJar && java >= 11)
+    return { version: versionOfSdk(sdkJar), args: ['-cp', sdkJar, MAIN_CLASS, 'start'] };
+  const toolsJar = globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).at(
     -1,
   );
-  const version = ofTools && /-v([\d.]+)\.jar$/.exec(ofTools)?.[1];
-  return version && java >= 21 ? { version, args: ['-jar', ofTools] } : undefined;
+  const version = toolsJar && /-v([\d.]+)\.jar$/.exec(toolsJar)?.[1];
+  return version && java >= 21 ? { version, args: ['-jar', toolsJar] } : undefined;
 }
 
 function versionOfSdk(jar: string): string {
-  const about = join(dirname(jar), '../../.install/cloud-firestore-emulator.snapshot.json');
-  return /"version_string": "([^"]+)"/.exec(readFileSync(about, 'utf8'))?.[1] ?? '';
+  const versionFile = join(dirname(jar), '../../.install/cloud-firestore-emulator.snapshot.json');
+  return /"version_string": "([^"]+)"/.exec(readFileSync(versionFile, 'utf8'))?.[1] ?? '';
 }
 
 /**
- * Starts it on a free port; it allows everything until a project is given rules. Returns its host, `127.0.0.1:8080`.
+ * Starts the emulator on a free port. It allows every access until `setRules` is called. `host` is `127.0.0.1:8080`.
  *
- * @throws Error with its output if it ends before it listens
+ * @throws Error with the emulator's output if it does not start
  */
 export async function startGoogleFirestore({ args }: GoogleFirestore) {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const all = ['-Duser.language=en', ...args, '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn('java', all, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const javaArgs = ['-Duser.language=en', ...args, '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn('java', javaArgs, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       output += data;
     });
   }
-  for (const end = Date.now() + START_MS; !(await listens(host)); await pause(100)) {
-    if (child.exitCode !== null || Date.now() > end)
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await listens(host)); await pause(100)) {
+    if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`Google's Firestore emulator does not start:\n${output}`);
   }
   return {

@@ -53,26 +53,28 @@ export async function writeStaff({ auth, database }: Project, folder: string): P
 
 /**
  * Creates missing accounts of an export, and restores who may publish. An existing account stays as it is,
- * with its password. Returns how many were made.
+ * with its password. Returns how many were created.
  *
  * @throws Error that names what is wrong with the folder, or the accounts that Firebase refused
  */
-export async function readStaff({ auth, database }: Project, folder: string): Promise<number> {
+export async function restoreStaff({ auth, database }: Project, folder: string): Promise<number> {
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new Error(`${folder} has no ${FILE}`);
   const { accounts, rights } = staffSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const gone: UserImportRecord[] = [];
+  const missing: UserImportRecord[] = [];
   for (const { email, ...account } of accounts) {
     const { users } = await auth.getUsers([{ uid: account.uid }, ...(email ? [{ email }] : [])]);
-    if (users.length === 0) gone.push({ ...account, ...(email && { email }) } as UserImportRecord);
+    if (users.length === 0) missing.push({ ...account, ...(email && { email }) } as UserImportRecord);
   }
-  if (gone.length > 0) {
-    const { errors } = await auth.importUsers(gone);
+  if (missing.length > 0) {
+    const { errors } = await auth.importUsers(missing);
     if (errors.length > 0)
-      throw new Error(errors.map(({ index, error }) => `${gone[index]?.email}: ${error.message}`).join('\n'));
+      throw new Error(
+        errors.map(({ index, error }) => `${missing[index]?.email}: ${error.message}`).join('\n'),
+      );
   }
   for (const [uid, right] of Object.entries(rights)) {
     await database.doc(`staff/${uid}`).set(valueOfJson(right) as Record<string, unknown>);
   }
-  return gone.length;
+  return missing.length;
 }

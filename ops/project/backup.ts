@@ -83,7 +83,7 @@ function byAge(one: { metadata: { updated?: string } }, other: { metadata: { upd
  *
  * @throws Error that names what is wrong with the folder
  */
-export async function readBackup({ database, bucket, storageUrl }: Project, folder: string) {
+export async function restoreBackup({ database, bucket, storageUrl }: Project, folder: string) {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
   // In sequence, because lists are sorted by upload time.
   for (const { path, headers, custom } of index.files) {

@@ -1,12 +1,12 @@
 import { sectionsOf } from '../../src/domain/html/sections.ts';
 import { type MarkdownHeading, withBoxes } from './markdown.ts';
 
-/** The front matter's word for a text that the site shows in full. */
+/** The value of `shows` in the front matter for a text that the site shows in full. */
 const ALL = 'all';
 
 /**
- * The part of a PDF's text that its page shows, with boxes for its tasks: all of it, or one chapter without its
- * heading. The rest is in the PDF only, not in any file of the site.
+ * The part of a PDF's text that the page of the PDF shows: all of it, or one chapter without its heading. The rest is
+ * in the PDF only, not in any file of the site.
  *
  * @param shows `all`, or the heading of a chapter
  * @throws Error if there is no such chapter
@@ -18,12 +18,12 @@ export function publicText(html: string, headings: readonly MarkdownHeading[], s
   return forScreen(chapter.html);
 }
 
-/** With boxes for tasks; code that is wider than the screen is scrolled with the keys, too. */
+/** Replaces checkboxes with empty boxes, and lets the keyboard scroll code that is wider than the screen. */
 function forScreen(html: string): string {
   return scrollableCode(withBoxes(html));
 }
 
-/** Makes code, which scrolls, a Tab stop. */
+/** Makes code a Tab stop, so that the keyboard can scroll it. */
 export function scrollableCode(html: string): string {
   return html.replaceAll('<pre>', '<pre tabindex="0">');
 }

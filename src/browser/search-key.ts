@@ -1,17 +1,17 @@
 import { readText, storeText } from './stored-values.ts';
 
-/** In the syntax of `aria-keyshortcuts`, by which the link is found. */
+/** The keys in the syntax of `aria-keyshortcuts`; the link to the search is found by that attribute. */
 export const SEARCH_KEYS = '/ Control+K Meta+K';
 
-/** Where it is stored that a visitor has switched "/" off (WCAG 2.1.4); speech input would press it by accident. */
+/** Stores that a visitor has switched "/" off (WCAG 2.1.4), which speech input may press by accident. */
 const STORAGE_KEY = 'search-key';
 
-/** A control that accepts text. */
-const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
+/** Controls that accept text. */
+const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Lets "/", Ctrl-K and Cmd-K press the link to the search. For the head of every page: before hydration the link leads
- * to the search page.
+ * Lets "/", Ctrl-K and Cmd-K press the link to the search. Runs in the head of every page, since the link leads to the
+ * search page even before hydration.
  */
 export function searchByKey(): void {
   addEventListener('keydown', (event) => {
@@ -22,18 +22,18 @@ export function searchByKey(): void {
 }
 
 /** Whether "/" opens the search. */
-export function isSlashOn(): boolean {
+export function isSlashKeyOn(): boolean {
   return readText('localStorage', STORAGE_KEY) === null;
 }
 
 /** Switches "/" on or off; without storage it stays on. */
-export function switchSlash(on: boolean): void {
+export function switchSlashKey(on: boolean): void {
   storeText('localStorage', STORAGE_KEY, on ? null : 'off');
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey || (target instanceof Element && target.closest(WRITTEN_IN))) return false;
+  if (altKey || (target instanceof Element && target.closest(TEXT_CONTROLS))) return false;
   // On some keyboards "/" needs Shift.
-  if (key === '/') return !ctrlKey && !metaKey && isSlashOn();
+  if (key === '/') return !ctrlKey && !metaKey && isSlashKeyOn();
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
 }

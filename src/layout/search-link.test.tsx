@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { searchByKey, switchSlash } from '#browser/search-key.ts';
+import { searchByKey, switchSlashKey } from '#browser/search-key.ts';
 import { renderAt } from '#tests/render.ts';
 import { closeDialogs, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { SearchLink } from './search-link.tsx';
@@ -53,7 +53,7 @@ test('a letter typed into a field stays there', async () => {
 
 test('“/” can be switched off, and the other keys stay', async () => {
   renderAt('/about', <Page />);
-  switchSlash(false);
+  switchSlashKey(false);
   await userEvent.keyboard('/');
   expect(screen.getByText('Search is closed')).toBeInTheDocument();
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -91,7 +91,7 @@ test('DAY-08 staff who were exported and lost are restored without a difference,
 
   expect(await project.run('import', '--staff', before)).toMatchObject({
     status: 0,
-    output: expect.stringContaining('2 accounts were made.'),
+    output: expect.stringContaining('2 accounts were created.'),
   });
   expect(await project.run('export', after)).toMatchObject({ status: 0 });
   expect(bytesIn(after)).toEqual(bytesIn(before));

@@ -27,7 +27,7 @@ import { Transfer } from './transfer/transfer.tsx';
 
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export default function AddPostScreen() {
-  const { key, loadedId, editedId, become } = useOpenedForm();
+  const { key, loadedId, editedId, continueWith } = useOpenedForm();
   const staff = useStaff();
   const isHydrated = useIsHydrated();
   return (
@@ -44,9 +44,9 @@ export default function AddPostScreen() {
         <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
           {() =>
             loadedId ? (
-              <EditedPost key={key} id={loadedId} onContinued={become} />
+              <EditedPost key={key} id={loadedId} onContinued={continueWith} />
             ) : (
-              <PostForm key={key} edited={undefined} onContinued={become} />
+              <PostForm key={key} edited={undefined} onContinued={continueWith} />
             )
           }
         </AfterHydration>

@@ -17,7 +17,7 @@ export async function requestFileStatus(token: string): Promise<FileStatus> {
   try {
     return fileStatusOf(await callFunction(downloadAddress(token), { method: 'HEAD', cache: 'no-store' }));
   } catch (error) {
-    console.error('The file could not be asked for', error);
+    console.error('The file could not be requested', error);
     return 'failed';
   }
 }

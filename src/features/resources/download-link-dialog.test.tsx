@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  const LOG = 'The download link could not be asked for';
+  const LOG = 'The download link could not be requested';
   const lostNetwork = () => {
     act(goOffline);
     return networkFailure();

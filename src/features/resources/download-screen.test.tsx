@@ -130,7 +130,7 @@ test('DOWN-03 "Invalid or expired token." offers a new link at once, not another
 test.each([
   ['"Error fetching file."', status(500), []],
   ['too many requests', status(429), []],
-  ['a network failure', networkFailure, ['The file could not be asked for']],
+  ['a network failure', networkFailure, ['The file could not be requested']],
 ])('DOWN-03 %s shows an error with the focus after a failed retry, and can be retried', async (...fault) => {
   const [, answer, logs] = fault;
   logs.forEach(expectConsoleError);

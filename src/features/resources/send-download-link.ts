@@ -13,7 +13,7 @@ const TOO_MANY_REQUESTS = 429;
 interface Delivery {
   readonly isSent: boolean;
   readonly message: string;
-  /** Whether the address was refused. Only the server checks its format (spec, section 5). */
+  /** Whether the email address was refused. Only the server checks its format (spec, section 5). */
   readonly isAddressWrong?: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () 
     const reason = response.status === TOO_MANY_REQUESTS ? message : undefined;
     return { isSent: false, message: reason ?? copy.refused };
   } catch (error) {
-    console.error('The download link could not be asked for', error);
+    console.error('The download link could not be requested', error);
     return { isSent: false, message: navigator.onLine ? copy.failed : connection.notSent };
   }
 }

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSlashOn, switchSlash } from '#browser/search-key.ts';
+import { isSlashKeyOn, switchSlashKey } from '#browser/search-key.ts';
 import { searchDialog } from '#content/search-dialog.ts';
 import { paths, searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -10,7 +10,7 @@ import { TitledDialog } from '#ui/dialog/modal.tsx';
 import { Spinner } from '#ui/page/spinner.tsx';
 import styles from './search-dialog.module.css';
 
-/** Loads the results and the index, with the dialog, so that other pages do not carry them. Undefined without them. */
+/** Loads the component of the results and the search index, once the dialog opens. Undefined if that fails. */
 async function loadResults() {
   try {
     const [{ InstantResults }, { loadSearch }] = await Promise.all([
@@ -66,8 +66,8 @@ function SearchForm() {
       <label className={styles.key}>
         <input
           type="checkbox"
-          defaultChecked={isSlashOn()}
-          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+          defaultChecked={isSlashKeyOn()}
+          onChange={({ currentTarget }) => switchSlashKey(currentTarget.checked)}
         />
         {searchDialog.slash}
       </label>

@@ -10,12 +10,12 @@ function Page() {
   return `Form ${form.key} of ${form.loadedId ?? 'a new post'}`;
 }
 
-const shown = (words: string) => screen.findByText(words);
+const shown = (text: string) => screen.findByText(text);
 
-test('ADD-07 a new post keeps its form once stored, at an address that has a form of its own after that', async () => {
+test('ADD-07 a new post keeps its form when it is stored and gets an address; any later change of address opens another form', async () => {
   const router = renderAt('/add-post', <Page />);
   await shown('Form 0 of a new post');
-  await act(async () => form.become('units'));
+  await act(async () => form.continueWith('units'));
   expect(router.state.location.search).toBe('?edit=units');
   expect(router.state.historyAction).toBe('REPLACE');
   await shown('Form 0 of a new post');

@@ -11,17 +11,17 @@ export function useOpenedForm() {
   const editedId = address.get('edit');
   const [form, setForm] = useState<OpenedForm>({ key: 0, editedId, loadedId: editedId });
   if (editedId !== form.editedId) {
-    const isSame = editedId !== null && editedId === form.becomes;
+    const isSame = editedId !== null && editedId === form.storedId;
     setForm(isSame ? { ...form, editedId } : { key: form.key + 1, editedId, loadedId: editedId });
   }
   return {
     key: form.key,
     loadedId: form.loadedId,
     editedId,
-    /** Continues the form with this post. */
-    become: (id: string) => {
+    /** Keeps the form open for this post, which it has just stored. */
+    continueWith: (id: string) => {
       if (id === editedId) return;
-      setForm({ ...form, becomes: id });
+      setForm({ ...form, storedId: id });
       setAddress({ edit: id }, { replace: true, preventScrollReset: true });
     },
   };
@@ -31,6 +31,6 @@ interface OpenedForm {
   readonly key: number;
   readonly editedId: string | null;
   readonly loadedId: string | null;
-  /** The post whose address the form is about to get. */
-  readonly becomes?: string;
+  /** The post that the form has stored: its address is to come. */
+  readonly storedId?: string;
 }
