@@ -39,7 +39,7 @@ export const monday = {
     page: 'Page',
     releases: 'By page and release',
     release: 'Page, release',
-    earlier: 'earlier ones',
+    earlierReleases: 'earlier ones',
   },
 } as const;
 

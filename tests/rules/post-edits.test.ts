@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
 import { expectOutcome, testEachCase } from './expect-outcome.ts';
 import { documentOf } from './guarded-services.ts';
+import { malformed, valid } from './invalid-posts.ts';
 import {
   type Changes,
   fieldsOf,
@@ -14,7 +15,6 @@ import {
   updatePost,
   withPicture,
 } from './post-fixtures.ts';
-import { malformed, valid } from './wrong-posts.ts';
 
 const PICTURE = 'https://example.org/a.png';
 

@@ -1,6 +1,6 @@
 import { testEachCase } from './expect-outcome.ts';
+import { forged, malformed, valid } from './invalid-posts.ts';
 import { type Changes, newId, newPost, setPost } from './post-fixtures.ts';
-import { forged, malformed, valid } from './wrong-posts.ts';
 
 /** What staff may create; firestore-access.test.ts shows that no one else may create anything. */
 const create = (changes: Changes = {}, id = newId()) => setPost('staff', id, newPost(id, changes));

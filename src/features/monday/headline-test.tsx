@@ -18,14 +18,14 @@ import { Inputs } from './inputs.tsx';
 
 interface HeadlineTestProps {
   readonly week: Period;
-  readonly before: Period;
+  readonly previousWeek: Period;
 }
 
 /** Which headline leads to more, since a day that staff choose. */
-export function HeadlineTest({ week, before }: HeadlineTestProps) {
-  const [values, setValues] = useState({ since: before.first, outcome: 'services', shareOfB: '50' });
-  const since = values.since || before.first;
-  const [first = since] = [since, before.first].toSorted();
+export function HeadlineTest({ week, previousWeek }: HeadlineTestProps) {
+  const [values, setValues] = useState({ since: previousWeek.first, outcome: 'services', shareOfB: '50' });
+  const since = values.since || previousWeek.first;
+  const [first = since] = [since, previousWeek.first].toSorted();
   const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(first), [first]);
   return (
     <section className="stack">
@@ -34,7 +34,7 @@ export function HeadlineTest({ week, before }: HeadlineTestProps) {
       <Inputs inputs={copy.inputs} values={values} onChange={setValues} />
       <Loaded read={read} copy={copy}>
         {(stored) => {
-          const [total, ...weeks] = [{ first: since, last: week.last }, week, before].map((period) => {
+          const [total, ...weeks] = [{ first: since, last: week.last }, week, previousWeek].map((period) => {
             const sums = addUp(stored, period);
             const outcome = values.outcome as Outcome;
             return { A: trialsOf(sums, 'A', outcome), B: trialsOf(sums, 'B', outcome) };

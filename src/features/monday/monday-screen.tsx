@@ -22,12 +22,12 @@ export default function MondayScreen() {
 function Weeks() {
   const [now] = useState(() => new Date());
   const [back, setBack] = useState(1);
-  const [week, before] = [weekBefore(now, back), weekBefore(now, back + 1)];
+  const [week, previousWeek] = [weekBefore(now, back), weekBefore(now, back + 1)];
   const read = useCallback(async () => {
     const { readSums, readLeadDays } = await import('#firebase/sums.ts');
-    const [sums, leads] = await Promise.all([readSums(before.first), readLeadDays(before.first)]);
+    const [sums, leads] = await Promise.all([readSums(previousWeek.first), readLeadDays(previousWeek.first)]);
     return { sums, leads };
-  }, [before.first]);
+  }, [previousWeek.first]);
   return (
     <div className={styles.weeks}>
       <div className={styles.head}>
@@ -47,9 +47,9 @@ function Weeks() {
         </div>
       </div>
       <Loaded read={read} copy={copy}>
-        {(stored) => <WeekFigures stored={stored} week={week} before={before} />}
+        {(stored) => <WeekFigures stored={stored} week={week} previousWeek={previousWeek} />}
       </Loaded>
-      <HeadlineTest week={week} before={before} />
+      <HeadlineTest week={week} previousWeek={previousWeek} />
       <TestPlan />
     </div>
   );

@@ -6,24 +6,24 @@ import { DataTable } from '#ui/page/data-table.tsx';
 import { Bar } from './bar.tsx';
 
 const copy = monday.pages;
-const table: Readonly<Record<string, PageFamily>> = { ...pages, ...families };
+const pagesByName: Readonly<Record<string, PageFamily>> = { ...pages, ...families };
 
 interface SpeedTableProps {
   readonly week: Sums;
-  readonly before: Sums;
+  readonly previousWeek: Sums;
   readonly by: 'page' | 'release';
 }
 
 /** The 75th percentile of each metric, by page, the slowest first, or by page and release. */
-export function SpeedTable({ week, before, by }: SpeedTableProps) {
-  const [measured, earlier] = [measuredBy(week, by), measuredBy(before, by)];
-  const gone = earlier.filter(({ name }) => !measured.some((each) => each.name === name));
-  const rows = [...measured, ...gone.map(({ name }): Measured => ({ name, visits: 0, values: {} }))];
+export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
+  const [measured, previous] = [measuredBy(week, by), measuredBy(previousWeek, by)];
+  const unvisited = previous.filter(({ name }) => !measured.some((each) => each.name === name));
+  const rows = [...measured, ...unvisited.map(({ name }): Measured => ({ name, visits: 0, values: {} }))];
   // Releases of a page are compared with each other.
   if (by === 'release') rows.sort((one, other) => nameOf(one.name).localeCompare(nameOf(other.name)));
-  const most = Math.max(...[...measured, ...earlier].map(({ values }) => values.LCP ?? 0));
-  const bar = (value: number | undefined, isBefore: boolean) =>
-    value === undefined ? '–' : <Bar text={seconds(value)} value={value} max={most} isBefore={isBefore} />;
+  const max = Math.max(...[...measured, ...previous].map(({ values }) => values.LCP ?? 0));
+  const bar = (value: number | undefined, isPrevious: boolean) =>
+    value === undefined ? '–' : <Bar text={seconds(value)} value={value} max={max} isPrevious={isPrevious} />;
   return (
     <DataTable
       caption={by === 'page' ? copy.title : copy.releases}
@@ -33,7 +33,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
         name: nameOf(name),
         cells: [
           bar(values.LCP, false),
-          bar(earlier.find((each) => each.name === name)?.values.LCP, true),
+          bar(previous.find((each) => each.name === name)?.values.LCP, true),
           seconds(values.INP),
           values.CLS?.toFixed(2) ?? '–',
           seconds(values.TTFB),
@@ -44,12 +44,12 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
   );
 }
 
-/** The address of a page, as far as pages with one screen have it in common, and the release if it is of one. */
+/** The path of a page, with `…` for the parts that differ from page to page, then the release if there is one. */
 function nameOf(measured: string): string {
   const [page = '', release] = measured.split('/');
-  const path = (table[page]?.path ?? page).replace(/:\w+/g, '…');
+  const path = (pagesByName[page]?.path ?? page).replace(/:\w+/g, '…');
   if (release === undefined) return path;
-  return `${path}, ${release === 'earlier' ? copy.earlier : release}`;
+  return `${path}, ${release === 'earlier' ? copy.earlierReleases : release}`;
 }
 
 function seconds(milliseconds: number | undefined): string {

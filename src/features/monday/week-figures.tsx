@@ -18,27 +18,27 @@ interface StoredWeeks {
 interface WeekFiguresProps {
   readonly stored: StoredWeeks;
   readonly week: Period;
-  readonly before: Period;
+  readonly previousWeek: Period;
 }
 
 const COMPARED = classNames('stack', styles.compared);
 
 /** The figures of a week beside those of the week before. */
-export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
-  const [sums, previousSums] = [addUp(stored.sums, week), addUp(stored.sums, before)];
-  const [leads, previousLeads] = [countLeads(stored.leads, week), countLeads(stored.leads, before)];
+export function WeekFigures({ stored, week, previousWeek }: WeekFiguresProps) {
+  const [sums, previousSums] = [addUp(stored.sums, week), addUp(stored.sums, previousWeek)];
+  const [leads, previousLeads] = [countLeads(stored.leads, week), countLeads(stored.leads, previousWeek)];
   if (sums.size + previousSums.size + leads.sources.size + previousLeads.sources.size === 0) {
     return <StatePanel {...copy.empty} />;
   }
   const figures = figuresOf(sums, leads);
   const previousFigures = figuresOf(previousSums, previousLeads);
   const rows = (Object.keys(figures) as (keyof typeof figures)[]).map((key) => {
-    return { name: copy.figures[key], week: figures[key], before: previousFigures[key] };
+    return { name: copy.figures[key], week: figures[key], previousWeek: previousFigures[key] };
   });
   const sources = [...new Map([...previousLeads.sources, ...leads.sources]).keys()].map((name) => ({
     name: name || copy.sources.direct,
     week: leads.sources.get(name) ?? 0,
-    before: previousLeads.sources.get(name) ?? 0,
+    previousWeek: previousLeads.sources.get(name) ?? 0,
   }));
   const hasVitals = [...sums.keys(), ...previousSums.keys()].some((name) => name.startsWith('vital/'));
   return (
@@ -62,9 +62,9 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
       <section className="stack">
         <h2>{copy.pages.title}</h2>
         <p className="soft">{hasVitals ? copy.pages.note : copy.pages.none}</p>
-        {hasVitals && <SpeedTable week={sums} before={previousSums} by="page" />}
+        {hasVitals && <SpeedTable week={sums} previousWeek={previousSums} by="page" />}
         {hasVitals && <h3>{copy.pages.releases}</h3>}
-        {hasVitals && <SpeedTable week={sums} before={previousSums} by="release" />}
+        {hasVitals && <SpeedTable week={sums} previousWeek={previousSums} by="release" />}
       </section>
     </>
   );
@@ -72,23 +72,23 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
 
 interface WeekTableProps {
   readonly table: { readonly title: string; readonly column: string };
-  readonly rows: readonly { readonly name: string; readonly week: number; readonly before: number }[];
+  readonly rows: readonly { readonly name: string; readonly week: number; readonly previousWeek: number }[];
   /** Whether all rows share a scale, because they share a unit. */
   readonly isOneScale?: boolean;
 }
 
 function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
-  const highest = Math.max(...rows.flatMap(({ week, before }) => [week, before]));
+  const highest = Math.max(...rows.flatMap(({ week, previousWeek }) => [week, previousWeek]));
   return (
     <DataTable
       caption={table.title}
       columns={[table.column, ...copy.columns]}
-      rows={rows.map(({ name, week, before }) => ({
+      rows={rows.map(({ name, week, previousWeek }) => ({
         name,
-        cells: [week, before].map((value, index) => {
-          const max = isOneScale ? highest : Math.max(week, before);
+        cells: [week, previousWeek].map((value, index) => {
+          const max = isOneScale ? highest : Math.max(week, previousWeek);
           const text = value.toLocaleString('en-GB');
-          return <Bar key={copy.columns[index]} text={text} value={value} max={max} isBefore={index > 0} />;
+          return <Bar key={copy.columns[index]} text={text} value={value} max={max} isPrevious={index > 0} />;
         }),
       }))}
     />

@@ -5,26 +5,27 @@ import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { gapsOf } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';
 
-/** As many as fit into a row. */
-const READINGS = 3;
+/** How many recommendations fit into a row. */
+const SHOWN = 3;
 
 interface NextStepsProps {
   readonly quiz: Quiz;
   readonly answers: Answers;
-  /** Recommendations for the level, after those for the answers. */
+  /** Recommendations for the visitor's level. */
   readonly reading: readonly NextReading[];
 }
 
 /** What to read after a result, and the other quizzes. */
 export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   const recommended = [...readingOf(quiz, answers), ...reading];
-  const links = recommended.filter(({ to }, at) => recommended.findIndex((other) => other.to === to) === at);
+  const addresses = recommended.map(({ to }) => to);
+  const links = recommended.filter(({ to }, index) => addresses.indexOf(to) === index);
   const others = allQuizzes.filter((other) => other !== quiz);
   return (
     <>
       <LinkList
         title={quizPage.reading}
-        links={links.slice(0, READINGS).map(({ kind, name, to }) => ({ label: kind, name, to }))}
+        links={links.slice(0, SHOWN).map(({ kind, name, to }) => ({ label: kind, name, to }))}
       />
       <LinkList
         title={quizPage.others}
@@ -34,8 +35,8 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   );
 }
 
-/** Recommendations for the answers with the widest gaps. */
+/** Recommendations for the answers with the widest gaps; leaves room for one that suits the level. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
-  const gaps = gapsOf(quiz, answers).slice(0, READINGS - 1);
+  const gaps = gapsOf(quiz, answers).slice(0, SHOWN - 1);
   return gaps.flatMap((index) => quiz.questions[index]?.reading ?? []);
 }

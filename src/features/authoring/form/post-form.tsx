@@ -9,12 +9,12 @@ import { AddressFields } from '#features/authoring/address/address-fields.tsx';
 import { PostChecks } from '#features/authoring/checks/post-checks.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
-import { FoundFields } from '#features/authoring/found/found-fields.tsx';
 import { History } from '#features/authoring/history/history.tsx';
 import { CoverField } from '#features/authoring/pictures/cover-field.tsx';
 import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
 import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { WhenFields } from '#features/authoring/schedule/when-fields.tsx';
+import { SearchAndSharingFields } from '#features/authoring/search-and-sharing/search-and-sharing-fields.tsx';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
@@ -107,7 +107,7 @@ function StaffParts({ staff }: { staff: Staff }) {
     <>
       <AddressFields />
       {mayPublish(staff.role) && <WhenFields key={`when-${editorKey}`} />}
-      <FoundFields />
+      <SearchAndSharingFields />
       {stored && (
         <>
           <Disclosure heading={previewLinks.title} isPlain>

@@ -1,5 +1,5 @@
-/** How a post is found and shared, below the form's fields. */
-export const found = {
+/** The texts of a post for search engines and for sharing, with their preview. */
+export const searchAndSharing = {
   title: 'Search and sharing',
   fallback: 'What is empty is taken from the title and the beginning of the text.',
   count: (length: number, most: number) => `${length} / ${most} characters`,

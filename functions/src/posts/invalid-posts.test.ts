@@ -26,7 +26,7 @@ vi.mock('./page-text.ts', async (importOriginal) => {
   const { readArticle } = await importOriginal<typeof import('./page-text.ts')>();
   const articles = new Map<string, ReturnType<typeof readArticle>>();
   return {
-    // Each text once: most cases differ in other fields.
+    // Reads each text once only, since most cases differ in other fields.
     readArticle: (html: string) => {
       if (html === POISON) return Promise.reject(new Error());
       const article = articles.get(html) ?? readArticle(html);
@@ -57,11 +57,11 @@ function stored() {
 function aFile(name: string) {
   if (Buffer.byteLength(name) > 1024) throw Object.assign(new Error('The name is too long'), { code: 400 });
   const missing = Object.assign(new Error('No such object'), { code: 404 });
-  const keep = (bytes: Buffer) => void files.set(name, bytes);
+  const store = (bytes: Buffer) => void files.set(name, bytes);
   return {
     getMetadata: async () => (files.has(name) ? [{ generation: 1 }] : Promise.reject(missing)),
     download: async () => (files.has(name) ? [files.get(name)] : Promise.reject(missing)),
-    save: async (text: string) => keep(Buffer.from(text)),
+    save: async (text: string) => store(Buffer.from(text)),
     delete: async () => files.delete(name),
     createReadStream: () => {
       const bytes = files.get(name);
@@ -73,15 +73,15 @@ function aFile(name: string) {
       const chunks: Buffer[] = [];
       return new Writable({
         write: (chunk, _, done) => done(void chunks.push(Buffer.from(chunk))),
-        final: (done) => done(void keep(Buffer.concat(chunks))),
+        final: (done) => done(void store(Buffer.concat(chunks))),
       });
     },
   };
 }
 
-const RIGHT = {
-  slug: 'right',
-  title: 'A right post',
+const VALID = {
+  slug: 'valid',
+  title: 'A valid post',
   content: '<p>Its text</p>',
   published: true,
   date: Timestamp.fromMillis(Date.UTC(2026, 0, 1)),
@@ -116,12 +116,12 @@ const FIELDS = [
   ...['viewsCount', 'likesCount', 'imageUrl', 'date', 'image', 'another'],
 ];
 
-/** A right post with some wrong fields, or nothing but those. */
-const wrongPost: fc.Arbitrary<Fields> = fc
+/** A valid post with up to three invalid fields, or a post that has only such fields. */
+const invalidPost: fc.Arbitrary<Fields> = fc
   .dictionary(fc.constantFrom(...FIELDS), anyValue, { maxKeys: 3 })
-  .chain((wrong) => fc.constantFrom<Fields>(wrong, { ...RIGHT, slug: 'other', ...wrong }));
+  .chain((invalid) => fc.constantFrom<Fields>(invalid, { ...VALID, slug: 'other', ...invalid }));
 
-/** Ids have up to 1500 bytes, of any characters but the slash. */
+/** Firestore's ids: up to 1500 bytes, any character but the slash. */
 const anyId = fc.oneof(
   fc.constantFrom('x'.repeat(1500), 'ż'.repeat(750), '..%2f', '#?', ' '),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((text) => text.replaceAll('/', '')),
@@ -134,20 +134,21 @@ beforeEach(() => {
 
 test('SAFE-04 an invalid post of any kind does not affect the others in lists, pages and feeds, and staff see its problems', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(anyId, wrongPost, { minKeys: 1, maxKeys: 4 }), async (wrong) => {
+    fc.asyncProperty(fc.dictionary(anyId, invalidPost, { minKeys: 1, maxKeys: 4 }), async (invalid) => {
       documents.clear();
       files.clear();
-      documents.set('right', RIGHT);
-      for (const [id, fields] of Object.entries(wrong)) documents.set(`wrong-${id}`.slice(0, 1500), fields);
+      documents.set('valid', VALID);
+      for (const [id, fields] of Object.entries(invalid))
+        documents.set(`invalid-${id}`.slice(0, 1500), fields);
 
       await rebuildSnapshot();
       const posts = (await readSnapshot())?.posts ?? [];
-      const right = posts.find(({ id }) => id === 'right');
-      expect(right && JSON.parse(String(await readPostText(right)))).toMatchObject({
+      const valid = posts.find(({ id }) => id === 'valid');
+      expect(valid && JSON.parse(String(await readPostText(valid)))).toMatchObject({
         html: '<p>Its text</p>',
       });
 
-      for (const query of ['', 'search=its+text', 'category=Category', 'latest=10', 'related=right']) {
+      for (const query of ['', 'search=its+text', 'category=Category', 'latest=10', 'related=valid']) {
         const lists = JSON.stringify(listPosts(posts, new URLSearchParams(query)));
         expect(lists.length).toBeLessThan(50_000);
       }
@@ -162,8 +163,8 @@ test('SAFE-04 an invalid post of any kind does not affect the others in lists, p
         channel,
         entries.map((entry) => ({ ...entry, author: entry.authorName, summary: entry.excerpt })),
       );
-      expect(rss).toContain('A right post');
-      expect(sitemapXml(entries.map(({ url }) => ({ url, changed: new Date(0) })))).toContain('/blog/right');
+      expect(rss).toContain('A valid post');
+      expect(sitemapXml(entries.map(({ url }) => ({ url, changed: new Date(0) })))).toContain('/blog/valid');
 
       for (const [id, fields] of documents) {
         const dated = fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
@@ -176,13 +177,13 @@ test('SAFE-04 an invalid post of any kind does not affect the others in lists, p
   );
 });
 
-test('SAFE-04 a text at which reading fails is skipped, and the log names its post', async () => {
-  documents.set('right', RIGHT);
-  documents.set('wrong', { ...RIGHT, slug: 'wrong', content: POISON });
+test('SAFE-04 a post whose text cannot be read is skipped, and named in the log', async () => {
+  documents.set('valid', VALID);
+  documents.set('unreadable', { ...VALID, slug: 'unreadable', content: POISON });
   expect(await rebuildSnapshot()).toMatchObject({ posts: 1 });
-  expect((await readSnapshot())?.posts.map(({ id }) => id)).toEqual(['right']);
+  expect((await readSnapshot())?.posts.map(({ id }) => id)).toEqual(['valid']);
   expect(vi.mocked(logger.error)).toHaveBeenCalledWith('A post cannot be indexed and is skipped', {
-    id: 'wrong',
+    id: 'unreadable',
     reason: 'Error',
   });
 });

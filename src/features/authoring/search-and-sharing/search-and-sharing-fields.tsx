@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { found as copy } from '#content/authoring/found.ts';
+import { searchAndSharing as copy } from '#content/authoring/search-and-sharing.ts';
 import {
   EXCERPT_MAX_LENGTH,
   SEARCH_DESCRIPTION_MAX_LENGTH,
@@ -8,18 +8,18 @@ import {
 import { EntryField } from '#features/authoring/form/entry-field.tsx';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
-import styles from './found.module.css';
-import { FoundPreview } from './found-preview.tsx';
+import styles from './search-and-sharing.module.css';
+import { SearchAndSharingPreview } from './search-and-sharing-preview.tsx';
 
-/** The fields of this part of the form, and how long each may be. */
+/** The fields, and how long each may be. */
 const FIELDS = [
   ['excerpt', EXCERPT_MAX_LENGTH],
   ['searchTitle', SEARCH_TITLE_MAX_LENGTH],
   ['searchDescription', SEARCH_DESCRIPTION_MAX_LENGTH],
 ] as const;
 
-/** What lists, search engines and other sites show of a post, beside how they show it. */
-export function FoundFields() {
+/** The texts that lists, search engines and other sites show of a post, with a preview. */
+export function SearchAndSharingFields() {
   const { form } = usePostFormState();
   const { errors, submitCount } = form.formState;
   const texts = useWatch({ control: form.control, name: FIELDS.map(([name]) => name) });
@@ -37,7 +37,7 @@ export function FoundFields() {
               hint={copy.count(texts[index]?.length ?? 0, most)}
             />
           ))}
-          {isOpen && <FoundPreview />}
+          {isOpen && <SearchAndSharingPreview />}
         </div>
       )}
     </Disclosure>

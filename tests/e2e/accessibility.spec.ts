@@ -6,40 +6,39 @@ import { expect, headingOf, scrollTo, test } from './journey.ts';
 import { signIn } from './staff/writing.ts';
 import { banner } from './third-parties.ts';
 
-type Shown = State & { readonly title: string };
+type Titled = State & { readonly title: string };
 
-// Every screen with its bar and footer is checked in every-page.spec.ts; here are the states that need an act or a fault.
+// every-page.spec.ts checks every screen as it opens; this file, the states that follow from an action or a failure.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  const states: readonly Shown[] = Object.entries<readonly State[]>(STATES).flatMap(([screen, its]) =>
-    // What is long, and what is part of another state, is for the eye (npm run shots).
-    its
-      .filter(({ name }) => !/long texts|row of the list/.test(name))
-      .map((state) => ({ ...state, title: `${screen.toLowerCase()}, ${state.name}` })),
+  // Long texts, and a part of another state, are only looked at: in `npm run shots`.
+  const isChecked = ({ name }: State) => !/long texts|row of the list/.test(name);
+  const states = Object.entries<readonly State[]>(STATES).flatMap(([screen, all]) =>
+    all.filter(isChecked).map((state) => ({ ...state, title: `${screen.toLowerCase()}, ${state.name}` })),
   );
   for (const state of states.filter(({ signedIn }) => !signedIn)) {
     test.describe(state.title, () => {
       test.use({ consent: state.consent ?? [] });
 
       test(`axe finds nothing: ${state.title}`, async ({ page, toleratedLogs }) => {
-        // From the faults that the test causes.
+        // The failures that the state simulates may log anything.
         toleratedLogs.push('');
-        await look(page, state);
+        await checkState(page, state);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     });
   }
 
-  test('axe finds nothing: all that staff see in one visit', async ({ page }) => {
+  test('axe finds nothing: every state that needs a sign-in', async ({ page }) => {
     test.slow();
     await page.goto('/add-post');
     await signIn(page);
-    for (const state of states.filter(({ signedIn }) => signedIn)) await look(page, state);
+    for (const state of states.filter(({ signedIn }) => signedIn)) await checkState(page, state);
   });
 
-  /** Brings a page into a state. */
-  async function look(page: Page, { title, path, window, isLarge, signedIn, before, act }: Shown) {
+  /** Brings a page into a state, and checks it with axe. */
+  async function checkState(page: Page, { title, path, window, isLarge, signedIn, before, act }: Titled) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
     await before?.(page);
@@ -67,21 +66,19 @@ function spaceOutText(page: Page): Promise<void> {
   });
 }
 
-test('HOME-01 the sheet with the headline grows with its text: nothing is cut off when that is set wider', async ({
-  page,
-}) => {
+test('HOME-01 the hero grows with its text: wider text spacing cuts nothing off', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   await spaceOutText(page);
-  const sheet = headingOf(page).locator('xpath=ancestor::section[1]');
-  const [room, button] = await Promise.all([
-    sheet.boundingBox(),
+  const hero = headingOf(page).locator('xpath=ancestor::section[1]');
+  const [box, button] = await Promise.all([
+    hero.boundingBox(),
     page.getByRole('main').getByRole('link', { name: 'See what we can do for you' }).boundingBox(),
   ]);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0));
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
 });
 
-test('NAV-07 axe finds nothing in the open dropdowns, upon the page and in the white bar', async ({
+test('NAV-07 axe finds nothing in the open dropdowns, at the top of the page and once the bar is white', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,7 +97,7 @@ test('NAV-07 axe finds nothing in the open dropdowns, upon the page and in the w
 test.describe('with the consent banner open', () => {
   test.use({ consent: 'unasked' });
 
-  test('MKT-02 the banner covers nothing completely that has the focus (WCAG 2.4.11), on a phone, a desktop and at 200 %', async ({
+  test('MKT-02 the banner never completely covers the focused element (WCAG 2.4.11), on a phone, on a desktop and at 200 %', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,16 +126,16 @@ test.describe('with the consent banner open', () => {
     }
   });
 
-  test('MKT-02 the question stands below the one act of a page, not over it', async ({ page }) => {
+  test('MKT-02 where a page has one form or button, the banner is below, not over it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const path of ['/contact', '/download']) {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
-      const [question, main] = await Promise.all([
+      const [bannerBox, main] = await Promise.all([
         banner(page).boundingBox(),
         page.getByRole('main').boundingBox(),
       ]);
-      expect(question?.y ?? 0, path).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+      expect(bannerBox?.y ?? 0, path).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
     }
   });
 });

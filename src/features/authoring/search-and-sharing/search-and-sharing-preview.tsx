@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { cardPath } from '#card-path.ts';
-import { found as copy } from '#content/authoring/found.ts';
+import { searchAndSharing as copy } from '#content/authoring/search-and-sharing.ts';
 import { site } from '#content/site.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { textOf } from '#domain/html/text-of.ts';
@@ -13,14 +13,14 @@ import { postBody } from '#features/authoring/editor/article-html.ts';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
-import styles from './found.module.css';
+import styles from './search-and-sharing.module.css';
 
-/** How a search engine and another site show the post, as it is typed: as its page tells them (post-article.tsx). */
-export function FoundPreview() {
+/** How a search engine and another site would show the post as typed, by the metadata in post-article.tsx. */
+export function SearchAndSharingPreview() {
   const { form, stored } = usePostFormState();
   const id = useId();
-  /** The post may have been published a moment ago. */
-  const [isMissing, setMissing] = useState(false);
+  /** The share card of a post that was published a moment ago may not exist yet. */
+  const [isCardMissing, setCardMissing] = useState(false);
   const watched = useDeferredValue(useWatch({ control: form.control }));
   const entry = { ...form.getValues(), ...watched };
   const text = useMemo(() => textOf(postBody(entry.content)), [entry.content]);
@@ -49,13 +49,13 @@ export function FoundPreview() {
         <figcaption className="data" id={`${id}-card`}>
           {copy.card}
         </figcaption>
-        {stored?.post.published && !isMissing ? (
+        {stored?.post.published && !isCardMissing ? (
           <img
             src={cardPath(paths.post(stored.post.slug))}
             alt={copy.cardPicture}
             width={1200}
             height={630}
-            onError={() => setMissing(true)}
+            onError={() => setCardMissing(true)}
           />
         ) : (
           <p className="soft">{copy.noCard}</p>
