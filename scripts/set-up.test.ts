@@ -22,7 +22,7 @@ beforeEach(() => {
   write(
     'npm.cjs',
     `require('node:fs').writeFileSync('npm-was-called', process.argv.slice(2).join(' '));
-     process.exit(Number(process.env.NPM_ENDS_WITH));`,
+     process.exit(Number(process.env.NPM_EXIT_CODE));`,
   );
   write(`node_modules/node/bin/${process.platform === 'win32' ? 'node.exe' : 'node'}`, '');
 });
@@ -41,12 +41,12 @@ function installed(packages: Record<string, { version: string }>): void {
 }
 
 /** Runs the set-up in the clone; `npm` contains the arguments of npm, if it was called. */
-function setUp(npmEndsWith = 0) {
+function setUp(npmExitCode = 0) {
   const code = "import('./scripts/set-up.mjs').then(({ ensureDependencies }) => ensureDependencies())";
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
     cwd: clone,
     encoding: 'utf8',
-    env: { ...process.env, npm_execpath: join(clone, 'npm.cjs'), NPM_ENDS_WITH: String(npmEndsWith) },
+    env: { ...process.env, npm_execpath: join(clone, 'npm.cjs'), NPM_EXIT_CODE: String(npmExitCode) },
   });
   const note = join(clone, 'npm-was-called');
   return { status, stderr, npm: existsSync(note) ? readFileSync(note, 'utf8') : undefined };

@@ -30,7 +30,7 @@ test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify
   const { lists, call } = aCloud();
   const lines = await applyMonitoring(TARGET, call);
   expect(lines.length).toBeGreaterThan(6);
-  for (const line of lines) expect(line).toMatch(/^made {5}\S/);
+  for (const line of lines) expect(line).toMatch(/^created {2}\S/);
   const channel = 'projects/our-site/notificationChannels/1';
   const policies = lists.get('projects/our-site/alertPolicies') ?? [];
   for (const policy of policies) expect(policy).toMatchObject({ notificationChannels: [channel] });
@@ -56,11 +56,11 @@ test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify
 
 test('SAFE-08 a second run updates what the first created', async () => {
   const { lists, calls, call } = aCloud();
-  const made = await applyMonitoring(TARGET, call);
+  const created = await applyMonitoring(TARGET, call);
   const before = JSON.stringify([...lists]);
   calls.length = 0;
-  const changed = await applyMonitoring(TARGET, call);
-  expect(changed).toEqual(made.map((line) => line.replace('made   ', 'changed')));
+  const updated = await applyMonitoring(TARGET, call);
+  expect(updated).toEqual(created.map((line) => line.replace('created', 'updated')));
   expect(JSON.stringify([...lists])).toBe(before);
   const patched = calls.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
   expect(patched).toContain('https://monitoring.googleapis.com/v3/projects/our-site/alertPolicies/1');

@@ -46,7 +46,7 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
 }
 
 /** The name of the budget in ops/budget.json. */
-export const BUDGET = 'Website';
+export const BUDGET_NAME = 'Website';
 
 /** The names of the alerts or uptime checks in the files of ops/. */
 export function monitored(kind: 'alerts' | 'uptime'): string[] {
@@ -87,12 +87,12 @@ async function put(url: string, field: string, resource: Resource, call: GoogleA
   const found = existing.find(({ displayName }) => displayName === resource.displayName);
   if (!found?.name) {
     await send(call, 'POST', url, resource);
-    return `made     ${resource.displayName}`;
+    return `created  ${resource.displayName}`;
   }
-  const origin = new URL(url);
-  const version = origin.pathname.split('/')[1];
-  await send(call, 'PATCH', `${origin.origin}/${version}/${found.name}`, { ...resource, name: found.name });
-  return `changed  ${resource.displayName}`;
+  const { origin, pathname } = new URL(url);
+  const version = pathname.split('/')[1];
+  await send(call, 'PATCH', `${origin}/${version}/${found.name}`, { ...resource, name: found.name });
+  return `updated  ${resource.displayName}`;
 }
 
 async function list(url: string, field: string, call: GoogleApi): Promise<readonly Resource[]> {

@@ -1,4 +1,4 @@
-import { BUDGET, monitored } from './apply-monitoring.ts';
+import { BUDGET_NAME, monitored } from './apply-monitoring.ts';
 import { type Finding, list, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 
@@ -38,7 +38,7 @@ export async function checkMonitoring(
       ),
     ),
     ...read(budgets, 'the budget', ({ budgets: found }) => [
-      ['a budget mails before the bill does', named(found, BUDGET) !== undefined, repair],
+      ['a budget mails before the bill does', named(found, BUDGET_NAME) !== undefined, repair],
     ]),
   ];
 }

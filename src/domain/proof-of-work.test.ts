@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { provenWork, proveWork, WORK } from './proof-of-work.ts';
+import { provenWork, proveWork, WORK_BITS } from './proof-of-work.ts';
 
 const NOW = Date.parse('2026-03-02T10:59:00Z');
 const PERIOD_MS = 900_000;
 const body = '{"email":"zoe@example.org","fileName":"EPD data.pdf"}';
-const proof = await proveWork(body, WORK.usual, NOW);
+const proof = await proveWork(body, WORK_BITS.usual, NOW);
 
 test.each([
   [-PERIOD_MS, 6],

@@ -2,33 +2,33 @@
 export const PROOF_HEADER = 'Proof-Of-Work';
 
 /**
- * Bits of work: each one more halves the share of tries that succeed. A try takes about 5 ms of native code, in a
- * browser as anywhere else, so that a flood is no faster than a visitor. In all, on one core: a third of a second, 6 s,
- * 45 s.
+ * Bits of work. With each further bit, half as many tries succeed. A try takes about 5 ms everywhere, since native code
+ * does it: a script that floods the site is no faster than a visitor. On one core these bits take a third of a second, 6 s
+ * and 45 s.
  */
-export const WORK = { usual: 6, more: 10, most: 13 } as const;
+export const WORK_BITS = { usual: 6, raised: 10, maximum: 13 } as const;
 
 const DERIVATION = { name: 'PBKDF2', hash: 'SHA-256', iterations: 20_000 } as const;
 
-/** Tries at a time: Web Crypto runs them on as many cores as there are. */
-const AT_A_TIME = 4;
+/** Web Crypto runs tries in parallel, on as many cores as there are. */
+const PARALLEL_TRIES = 4;
 
-const PERIOD_MS = 900_000;
+const PERIOD_MS = 15 * 60_000;
 
-/** The period, the bits of work, and the number that proves them, each written in one way: a proof counts once. */
+/** The period, the bits and the number that proves them. Leading zeros would let one proof count several times. */
 const PROOF = /^([1-9]\d{0,8})-([1-9]\d?)-(0|[1-9]\d{0,9})$/;
 
 /**
- * Returns a proof of work (as in hashcash.org) for one request's body in the quarter of an hour of `now` (milliseconds
- * since 1970), a different one each time; or undefined where the browser has no Web Crypto, as on an insecure address.
+ * Returns a proof of work (as in hashcash.org) for one request's body in the period of `now` (milliseconds since 1970), a
+ * different one each time; undefined where the browser has no Web Crypto, as on an insecure address.
  */
 export async function proveWork(body: string, bits: number, now: number): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined;
   const period = periodOf(now);
   const key = await keyFor(body, period, bits);
   const [first = 0] = crypto.getRandomValues(new Uint32Array(1));
-  for (let number = first; ; number += AT_A_TIME) {
-    const numbers = Array.from({ length: AT_A_TIME }, (_, index) => number + index);
+  for (let number = first; ; number += PARALLEL_TRIES) {
+    const numbers = Array.from({ length: PARALLEL_TRIES }, (_, index) => number + index);
     const found = await Promise.all(numbers.map((each) => solves(key, each, bits)));
     const index = found.indexOf(true);
     if (index >= 0) return `${period}-${bits}-${number + index}`;
@@ -51,7 +51,7 @@ function periodOf(now: number): number {
   return Math.floor(now / PERIOD_MS);
 }
 
-/** With the bits, so that what proves many of them is not another proof of fewer. */
+/** The key contains the bits, so that a proof of many is not a proof of fewer as well. */
 function keyFor(body: string, period: number, bits: number): Promise<CryptoKey> {
   const text = new TextEncoder().encode(JSON.stringify([body, period, bits]));
   return crypto.subtle.importKey('raw', text, DERIVATION.name, false, ['deriveBits']);

@@ -6,7 +6,7 @@ const NEW = `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 
-/** What a token must have, and a key long enough for another algorithm. */
+/** The payload of a valid token. */
 const GOOD = { fileName: 'guide.pdf', exp: NOW / 1000 + 60 };
 const LONG = { kid: '2026-08', key: Buffer.alloc(64, 3) };
 

@@ -9,15 +9,15 @@ import { responsivePicture } from '#domain/pictures/library-picture.ts';
 import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
 
 /**
- * The thread in which posts become DOMs, so that page-text.ts can end it. For each HTML that it is sent, it sends the
- * addresses of the pictures, is sent how readers get each of them, and sends the Article.
+ * The thread in which posts become DOMs; page-text.ts ends it when a post takes too long. For the HTML of a post it returns
+ * a `FoundPicture` for each picture; for the `ShownPicture` of each it then returns the `Article`.
  */
 
 const port = parentPort as NonNullable<typeof parentPort>;
 
 const { siteUrl, terms } = workerData;
 
-// DOMPurify is tested with jsdom.
+// DOMPurify is tested with this DOM alone on Node.
 const { window } = new JSDOM('', { url: siteUrl });
 let isPlain = false;
 const sanitise = createSanitiser(window, () => {
@@ -36,30 +36,30 @@ for (;;) {
   });
   port.postMessage(found);
   const [shown] = await once(port, 'message');
-  for (const [index, picture] of pictures.entries()) place(picture, shown[index]);
+  for (const [index, picture] of pictures.entries()) finish(picture, shown[index]);
   linkTerms(body, terms);
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 
-/** Shows a picture, one of the library in the width that fits; one that readers do not get becomes a link. */
-function place(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
+/** Gives a picture its final address and its variants, or replaces it with a link if readers do not get it. */
+function finish(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
   const address = picture.getAttribute('src');
   if (shown) {
     Object.assign(picture, shown);
-    offerVariants(picture);
+    addVariants(picture);
   } else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
 }
 
-function offerVariants(picture: HTMLImageElement): void {
+function addVariants(picture: HTMLImageElement): void {
   const variants = responsivePicture(picture.src);
   if (!variants) return;
   const { srcset, sizes } = variants;
-  const both = picture.ownerDocument.createElement('picture');
-  const smaller = picture.ownerDocument.createElement('source');
-  Object.assign(smaller, { type: 'image/avif', srcset: srcset.avif, sizes });
+  const wrapper = picture.ownerDocument.createElement('picture');
+  const avif = picture.ownerDocument.createElement('source');
+  Object.assign(avif, { type: 'image/avif', srcset: srcset.avif, sizes });
   Object.assign(picture, { srcset: srcset.webp, sizes });
-  picture.replaceWith(both);
-  both.append(smaller, picture);
+  picture.replaceWith(wrapper);
+  wrapper.append(avif, picture);
 }
 
 function linkTo(address: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WORK } from '#domain/proof-of-work.ts';
+import { WORK_BITS } from '#domain/proof-of-work.ts';
 import { guardCaller, guardDownload } from './guards.ts';
 import { currentRequest } from './quota.ts';
 import { countCall } from './rate-limit.ts';
@@ -26,7 +26,7 @@ test('DAY-01 DAY-08 a flood needs the most work, and no document is read for it'
     return currentRequest.run(request, () => guardCaller(request));
   };
   for (let number = 0; number < 100; number++) await call('203.0.113.1');
-  expect(await call('203.0.113.1')).toBe(WORK.most);
+  expect(await call('203.0.113.1')).toBe(WORK_BITS.maximum);
   expect(countCall).toHaveBeenCalledTimes(40);
   expect(await call('203.0.113.2')).toBe(0);
   vi.mocked(countCall).mockReset();

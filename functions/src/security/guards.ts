@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { site } from '#content/site.ts';
-import { PROOF_HEADER, WORK } from '#domain/proof-of-work.ts';
+import { PROOF_HEADER, WORK_BITS } from '#domain/proof-of-work.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { setting } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -34,7 +34,7 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   const limit = setting('LIMIT_CALLS_PER_IP');
   frequent ??= new Quota({ most: 2 * limit, all: Number.POSITIVE_INFINITY });
   // The maximum, without a count, which would cost too much during a flood.
-  if (!frequent.take()) return WORK.most;
+  if (!frequent.take()) return WORK_BITS.maximum;
   const bits = networksOf(visitor).map(async ({ name, visitors }) => {
     const most = limit * visitors;
     return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
@@ -42,7 +42,7 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   const ofVisitor = Math.max(...(await Promise.all(bits)));
   // Callers who owe work are not counted: one visitor would cause work for all others behind the same hop.
   hops ??= new Quota({ most: limit, all: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
-  return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK.more : ofVisitor;
+  return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK_BITS.raised : ofVisitor;
 }
 
 /** The calls of a minute in this instance. */
@@ -54,7 +54,7 @@ let hops: Quota | undefined;
 /** Returns the bits of work required for the next call, given the number in the last hour; the first `most` need none. */
 function workAfter(calls: number, most: number): number {
   if (calls < most) return 0;
-  return calls < 2 * most ? WORK.more : WORK.most;
+  return calls < 2 * most ? WORK_BITS.raised : WORK_BITS.maximum;
 }
 
 /**
@@ -88,8 +88,8 @@ export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse |
   const isFree =
     bits === 0 &&
     (await count('unproven', 'of the site', ({ length }) => length < mostUnproven)).length < mostUnproven;
-  const creditedBits = isFree ? WORK.usual : isFirstUse ? bits : 0;
-  const workFor = ({ length }: readonly number[]) => workAfter(length, most / 2) || WORK.usual;
+  const creditedBits = isFree ? WORK_BITS.usual : isFirstUse ? bits : 0;
+  const workFor = ({ length }: readonly number[]) => workAfter(length, most / 2) || WORK_BITS.usual;
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
   if (sent.length >= most) logger.error('The hourly limit of download links is reached', { most });
   return workFor(sent) <= creditedBits ? undefined : requireWork(workFor(sent));

@@ -68,14 +68,14 @@ interface CardTitleProps {
   readonly page: ResourceEntry | undefined;
 }
 
-/** The title, which links to the page of the PDF if it has one; a long one is cut until the visitor expands it. */
+/** The title, which links to the page of the PDF if it has one; a long one is shortened until the visitor expands it. */
 function CardTitle({ title, page }: CardTitleProps) {
   const short = shortTitle(title);
   const linked = (text: ReactNode) => (page ? <Link to={paths.resourcePage(page.slug)}>{text}</Link> : text);
   if (short === title) return <h3>{linked(title)}</h3>;
   return (
     <>
-      <h3 className={styles.cut}>
+      <h3 className={styles.expandable}>
         {linked(
           <>
             <span>{short}</span>

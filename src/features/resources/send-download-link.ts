@@ -3,7 +3,7 @@ import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
-import { WORK } from '#domain/proof-of-work.ts';
+import { WORK_BITS } from '#domain/proof-of-work.ts';
 import { sendForm } from '#firebase/functions.ts';
 import { visitAttribution } from '#site/visit-attribution.ts';
 
@@ -28,7 +28,7 @@ export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () => void): Promise<Delivery> {
   try {
     const fields = { ...request, ...visitAttribution() };
-    const response = await sendForm(DOWNLOAD_LINK_ENDPOINT, fields, { bits: WORK.usual, onMoreWork });
+    const response = await sendForm(DOWNLOAD_LINK_ENDPOINT, fields, { bits: WORK_BITS.usual, onMoreWork });
     const { success, message } = formResponseSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
     if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))

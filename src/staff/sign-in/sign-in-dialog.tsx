@@ -105,17 +105,17 @@ function SignInForm() {
 }
 
 /**
- * Signs in and closes the dialog or asks for the second factor, or sends the link to set a password; what goes wrong is
- * put into words, and `goOn` moves the focus after a sign-in that failed.
+ * `attempt` signs in, then closes the dialog or, with `confirm` set, lets it ask for the second factor. `sendLink` sends the
+ * link to set a password. `failure` is the message to show. After a sign-in that failed, `focusPassword` is called.
  */
-function useSignInAttempt(goOn: () => void) {
-  const { isBusy, failure, run } = useAttempt(goOn);
+function useSignInAttempt(focusPassword: () => void) {
+  const { isBusy, failure, run } = useAttempt(focusPassword);
   const [confirm, setConfirm] = useState<ConfirmCode>();
   const [isLinkSent, setLinkSent] = useState(false);
   const attempt = async (act: (auth: Auth) => Promise<ConfirmCode | undefined>) => {
     setLinkSent(false);
     const done = await run(act);
-    if (!done) return goOn();
+    if (!done) return focusPassword();
     if (done.result) return setConfirm(() => done.result);
     // If the sign-in could not be checked, changes are not observed.
     void checkSignIn();

@@ -5,10 +5,11 @@ import { errorCode } from '#firebase/error-code.ts';
 type Auth = typeof import('#firebase/auth.ts');
 
 /**
- * Runs what Firebase Auth is asked for, one at a time, and puts into words what goes wrong. `run` returns undefined
- * then, and `goOn` moves the focus.
+ * Runs one call of Firebase Auth at a time. When it fails, `run` returns undefined, and `failure` is the message to show.
+ *
+ * @param onSettled called after each call, to move the focus
  */
-export function useAttempt(goOn: () => void) {
+export function useAttempt(onSettled: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = async <Result>(act: (auth: Auth) => Promise<Result>) => {
@@ -21,7 +22,7 @@ export function useAttempt(goOn: () => void) {
       return undefined;
     } finally {
       setBusy(false);
-      goOn();
+      onSettled();
     }
   };
   return { isBusy, failure, run };

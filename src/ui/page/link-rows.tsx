@@ -4,7 +4,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './link-rows.module.css';
 
-/** A page of this site or an address of another that a list leads to, with up to two facts about it. */
+/** A link to a page of this or another site, with up to two facts about it. */
 interface LinkRow {
   readonly to: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface LinkRow {
   readonly facts?: readonly string[];
 }
 
-const isOutside = (to: string) => /^https?:/.test(to);
+const isExternal = (to: string) => /^https?:/.test(to);
 
 /** A list of pages, each a row that is a link as a whole. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
@@ -21,7 +21,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
       {rows.map(({ to, title, text, facts = [] }) => (
         <li className="one-link" key={to}>
           <h3>
-            {isOutside(to) ? <ExternalLink href={to}>{title}</ExternalLink> : <Link to={to}>{title}</Link>}
+            {isExternal(to) ? <ExternalLink href={to}>{title}</ExternalLink> : <Link to={to}>{title}</Link>}
           </h3>
           <p>{text}</p>
           <div className={styles.facts}>
@@ -29,7 +29,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
               <Chip key={fact}>{fact}</Chip>
             ))}
           </div>
-          <Icon name={isOutside(to) ? 'external' : 'arrow'} />
+          <Icon name={isExternal(to) ? 'external' : 'arrow'} />
         </li>
       ))}
     </ul>

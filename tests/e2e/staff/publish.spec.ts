@@ -84,6 +84,6 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).click();
   // A reload before the address has changed would stay on the post.
   await expect(page).toHaveURL('/blog');
-  // Not the first one: journeys beside this one publish too.
+  // Found by its title, since other journeys publish at the same time.
   await reloadUntil(page, page.getByRole('article').getByText(title));
 });
