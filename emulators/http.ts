@@ -13,9 +13,7 @@ export interface EmulatorRequest {
   readonly body: Buffer;
 }
 
-/**
- * A response. A Buffer or string is sent as it is, anything else is sent as JSON, undefined as an empty body.
- */
+/** A response. A Buffer or string is sent as it is, anything else is sent as JSON, undefined as an empty body. */
 export interface EmulatorResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;

@@ -7,8 +7,8 @@ import { placeholders } from './project/placeholders.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run doctor -- --project PROJECT [--before-deploy]`: what a project lacks before visitors come, or before its first
- * deploy, each with what repairs it.
+ * `npm run doctor -- --project PROJECT [--before-deploy]`: lists what a project lacks before visitors come, or before its first
+ * deploy, and how to repair each.
  */
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 

@@ -2,7 +2,7 @@ import { applyMonitoring } from './project/apply-monitoring.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 
-/** `npm run monitoring`: alerts, uptime checks and a budget of a project, as the files of ops/ say. */
+/** `npm run monitoring`: creates the alerts, uptime checks and budget of a project from the files of ops/. */
 const USAGE = 'Usage: npm run monitoring -- --project PROJECT --notify EMAIL [--budget 50]';
 
 const OPTIONS = { notify: { type: 'string' }, budget: { type: 'string', default: '50' } } as const;

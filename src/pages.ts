@@ -10,9 +10,7 @@ export interface Crumb {
   readonly path?: string;
 }
 
-/**
- * A page, or all pages of one route: its path then has parameters, and what differs comes from content or the database.
- */
+/** A page, or all pages of one route: its path then has parameters, and what differs comes from content or the database. */
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;

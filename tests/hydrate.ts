@@ -36,9 +36,7 @@ export async function hydrate(container: HTMLElement, element: ReactNode): Promi
   if (faults.length > 0) throw faults[0];
 }
 
-/**
- * Shows the server-rendered HTML of routes at a URL. Returns a function that hydrates it and resolves with the router.
- */
+/** Shows the server-rendered HTML of routes at a URL. Returns a function that hydrates it and resolves with the router. */
 export async function showServerRoutes(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://site.test')));

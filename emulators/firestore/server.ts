@@ -41,9 +41,8 @@ export interface FirestoreEmulator extends LocalServer {
 }
 
 /**
- * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) use it, for any
- * project and database. Responds with 501 to unsupported calls. Delivers changes to the triggers
- * of `onDocumentWritten`.
+ * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) use it, for any project
+ * and database. Responds with 501 to unsupported calls. Delivers changes to the triggers of `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
   const { databaseFile, indexes, functions, authorize } = options;

@@ -11,7 +11,7 @@ async function start() {
     fetch(`http://127.0.0.1:${port}/v1/projects/p/${path}`, { method: 'POST', body: JSON.stringify(body) });
 }
 
-// What it responds to the SDK: emulators/tests/remote-config.browser.test.ts.
+// The responses to the SDK are tested in emulators/tests/remote-config.browser.test.ts.
 test('other calls return 501 with their name, invalid bodies 400', async () => {
   const call = await start();
   const unknown = await call('namespaces/firebase:streamFetchInvalidations');

@@ -47,7 +47,7 @@ export function createRemoteConfigEmulator({ template, failure }: RemoteConfigEm
   });
 }
 
-/** Never checked: the emulator serves everyone. Valid for a week, like Firebase's. */
+/** A token that is never checked, because the emulator serves everyone. Valid for a week, like Firebase's. */
 function newAuthToken(): { token: string; expiresIn: string } {
   return { token: randomUUID(), expiresIn: '604800s' };
 }

@@ -5,7 +5,7 @@ import { isAdmin } from '../http.ts';
 import type { Ruleset, RulesRequest } from './ruleset.ts';
 import { RulesTimestamp, type Value, valueOfJson } from './values.ts';
 
-/** An access to a project, which rules see without the headers. */
+/** An access to a project. Rules do not see its headers. */
 interface Access extends Omit<RulesRequest, 'request'> {
   readonly headers: IncomingHttpHeaders;
   /** In microseconds since 1970. */

@@ -147,7 +147,7 @@ function matches(node: ESTree.CallExpression, context: Context): Expression {
   return (scope) => pattern.test(expectType.string(text(scope)));
 }
 
-/** `/users/$(uid)/posts`. A value is one segment. */
+/** A path such as `/users/$(uid)/posts`. An inserted value is one segment. */
 function path({ quasis, expressions }: ESTree.TemplateLiteral, context: Context): Expression {
   const values = compileAll(expressions, context);
   return (scope) => {
@@ -160,7 +160,7 @@ function path({ quasis, expressions }: ESTree.TemplateLiteral, context: Context)
 }
 
 /**
- * One side of `&&` or `||` can decide alone: then the other may have no value, on either side
+ * `&&` or `||`, which one side can decide alone: the other side, left or right, may then have no value
  * (firebase.google.com/docs/rules/rules-language, "Logical operators").
  */
 function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression {
@@ -179,7 +179,7 @@ function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression 
   };
 }
 
-/** A function sees nothing of its caller's. */
+/** A call of a function of the rules, which does not see its caller's variables. */
 function callFunction(
   { parameters, bindings, result }: RulesFunction,
   args: readonly Value[],

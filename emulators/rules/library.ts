@@ -14,12 +14,12 @@ const includes = (items: readonly Value[], value: Value) => items.some((item) =>
 
 type Fields = ReadonlyMap<string, Value>;
 
-/** What the length of a method, as a function, counts besides its arguments: the value that it is called on. */
+/** The `self` of a method, which `Function.length` counts beside the arguments. */
 const SELF = 1;
 
 /**
- * The methods that rules may call, by type (firebase.google.com/docs/reference/rules). A set has those of
- * the list of its items.
+ * The methods that rules may call, by type (firebase.google.com/docs/reference/rules). A set has the methods of the list of its
+ * items.
  */
 const METHODS: Readonly<Record<string, (self: never, ...args: Value[]) => Value>> = {
   'string.size': (text: string) => BigInt([...text].length),

@@ -114,7 +114,7 @@ describe('an error denies access and is one of the reasons', () => {
   });
 });
 
-/** Contents of rules, and what the error says of them after the line. */
+/** Invalid rules, each with the error's text after the line number. */
 const CONDITIONS = String.raw`
 1 - 1 == 0 | 4: not supported: 1 - 1
 -1 < 0 | 4: not supported: -1

@@ -52,7 +52,7 @@ interface Allow {
 }
 
 /**
- * Reads a file of security rules, by its path from the working directory.
+ * Reads a file of security rules; its path is relative to the working directory.
  *
  * @throws Error that names file, line and text of what is invalid or not supported
  */
@@ -84,7 +84,7 @@ export function compileRules(rules: string): Ruleset {
 
 const WILDCARD = /^\{(\w+)(=\*\*)?\}$/;
 
-/** The rules of a service or a `match`, and of those inside of it. */
+/** The rules of a service or a `match`, and of the blocks inside it. */
 function compileBlock(
   statements: readonly ESTree.Statement[],
   path: readonly string[],
@@ -207,7 +207,7 @@ function limited(lookup: Lookup, maximum: number): Lookup {
   };
 }
 
-/** The values of the wildcards, if a path matches; an unknown segment is the value of none. */
+/** The values of the wildcards, if a path matches. A wildcard that matches an unknown segment has no value. */
 function matchedBy(pattern: readonly string[], path: RulesRequest['path']): [string, Value][] | undefined {
   const hasRest = pattern.at(-1)?.endsWith('=**}');
   if (hasRest ? path.length < pattern.length - 1 : path.length !== pattern.length) return undefined;

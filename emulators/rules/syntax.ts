@@ -12,11 +12,11 @@ export function isMethod(text: string): text is Method {
 /** A document that a rule looks up, as it was before the request or will be after it; undefined if there is none. */
 export type Lookup = (path: RulesPath, isAfter: boolean) => ReadonlyMap<string, Value> | undefined;
 
-/** What an expression reads. */
+/** The variables that an expression can read. */
 export interface Scope {
   /** `request`, `resource` and the wildcards of the paths. One without a value, such as the id in a query, is missing. */
   readonly globals: ReadonlyMap<string, Value>;
-  /** These, and the parameters and bindings of the function around the expression. */
+  /** The globals, and the parameters and bindings of the function around the expression. */
   readonly variables: ReadonlyMap<string, Value>;
   readonly lookup: Lookup;
 }
@@ -31,7 +31,7 @@ export interface RulesFunction {
   result: Expression;
 }
 
-/** Where an expression is: its file, and the names that it may use. */
+/** The surroundings of an expression: its file, and the names that it may use. */
 export interface Context {
   readonly source: RulesSource;
   readonly service: string;

@@ -51,14 +51,14 @@ export function list(call: Call): EmulatorResponse {
   const maxResults = query.get('maxResults');
   if (maxResults && names.length + prefixes.size > Number(maxResults))
     throw unimplemented(`a list of more than maxResults=${maxResults}`);
-  // The web SDK reads the metadata of each, for which the rules are asked again.
+  // The web SDK reads the metadata of each object, so the rules are checked for each as well.
   const items = names.map((name) =>
     isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
   );
   return json({ prefixes: [...prefixes], items });
 }
 
-/** Responds with an object's metadata or bytes, for which a token is enough. */
+/** Responds with an object's metadata or bytes. A download token is enough for either. */
 export function get(call: Call): EmulatorResponse {
   const { objects, query, headers, isFirebase } = call;
   allowOptions(query, ['alt', 'token']);
@@ -71,7 +71,7 @@ export function get(call: Call): EmulatorResponse {
   return json(resourceOf(isFirebase ? withToken(call, object) : object, isFirebase));
 }
 
-/** Firebase gives an object without a token one when its metadata is read. An overwritten object lost its own. */
+/** Returns the object with a download token: Firebase adds one when metadata is read. Overwriting an object removes its token. */
 function withToken({ objects }: Call, object: StoredObject): StoredObject {
   if (downloadTokens(object).length > 0) return object;
   const metadata = applyPatch(object.metadata, { metadata: { [TOKENS_KEY]: randomUUID() } });

@@ -13,7 +13,7 @@ export interface StorageEmulatorOptions {
   readonly authorize: Authorize;
 }
 
-/** Of Firebase's protocol, `/v0`, and of Google's JSON API, for which the admin SDK names no version to an emulator. */
+/** Paths of Firebase's protocol, `/v0`, and of Google's JSON API, for which the admin SDK names no version to an emulator. */
 const PATH = /^(\/v0|(?:\/(?:upload|download))?\/storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
 
 type Route = (call: Call) => EmulatorResponse;

@@ -13,7 +13,7 @@ export const metadataSchema = z.strictObject({
   metadata: z.record(z.string(), z.coerce.string().nullable()).optional(),
 });
 
-/** A change of metadata: null removes a value; what is not named stays as it is. */
+/** A change of metadata: null removes a value, and a value that is not named stays as it is. */
 type MetadataPatch = z.output<typeof metadataSchema>;
 
 type Field = 'cacheControl' | 'contentDisposition' | 'contentLanguage' | 'contentType';

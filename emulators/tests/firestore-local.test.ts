@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newCollection } from './admin-firestore.ts';
 
-/** Where Google's emulator differs: what is not supported, and locks, which make it let writes wait. */
+/** What Google's emulator does otherwise: unsupported calls, and its locks, which make writes wait. */
 const host = inject('firestoreHost');
 const firestore = connectAdmin(host);
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** Connects as a visitor: the SDK stores what it knows of one under the name of the app. */
+/** Connects as a visitor: the SDK stores its state of a visitor under the name of the app. */
 async function connect(visitor: string, projectId = 'demo-conformance'): Promise<RemoteConfig> {
   const config = getRemoteConfig(initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor));
   config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 6000 };

@@ -34,7 +34,7 @@ const web = connectWeb();
 const newFolder = () => `test-${randomUUID()}`;
 const newFile = () => ref(web, `${newFolder()}/a`);
 
-/** What both SDKs do, and how each says that a file is missing. */
+/** The operations of both SDKs, and how each reports a missing file. */
 const CLIENTS = {
   web: {
     save: (name: string, text: string, metadata = {}) => uploadString(ref(web, name), text, 'raw', metadata),

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, save } from './admin-storage.ts';
 
-/** What the SDKs do not send, and what is not supported. */
+/** Requests that the SDKs do not send, and unsupported ones. */
 const address = inject('emulatorHosts').storage;
 const bucket = connectAdmin(address, 'local');
 

@@ -3,8 +3,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { isEmulated, REGION, TASK } from './settings.ts';
 
 /**
- * A function that Cloud Scheduler calls every minute, but not before the previous run has ended; and one that does the same
- * on request, in the emulator only, because no scheduler runs there.
+ * A function that Cloud Scheduler calls every minute, but not before the previous run has ended. In the emulator, where no
+ * scheduler runs, a request does the same.
  */
 export function everyMinute(run: () => Promise<void>) {
   const scheduled = onSchedule({ ...TASK, schedule: 'every 1 minutes', retryCount: 0 }, run);

@@ -3,9 +3,7 @@ import { adminApp } from './app.ts';
 
 let database: Firestore | undefined;
 
-/**
- * Firestore with admin rights. Uses REST instead of gRPC: cold starts are faster, and the local emulator supports it.
- */
+/** Firestore with admin rights. Uses REST instead of gRPC: cold starts are faster, and the local emulator supports it. */
 export function firestore(): Firestore {
   database ??= initializeFirestore(adminApp(), { preferRest: true });
   return database;

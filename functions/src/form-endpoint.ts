@@ -36,7 +36,7 @@ const ANOTHER_SITE =
 
 /**
  * Refuses anything but a POST of JSON, or of a form on this site. Unlike JSON, browsers submit forms across sites without a
- * preflight; those that name neither Sec-Fetch-Site nor an origin are let through. Returns undefined if the request is fine.
+ * preflight; a form that names neither Sec-Fetch-Site nor an origin is let through. Returns undefined if the request is fine.
  */
 export function guardPost({ method, contentType, fetchSite, origin }: Posted): JsonResponse | undefined {
   if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
@@ -61,7 +61,7 @@ export function formEndpoint(secretNames: readonly string[], form: Form): HttpsF
   return onRequest(options, (request, response) => answerForm(request, response, form));
 }
 
-/** The same for a function that also answers something else. */
+/** Handles a form in a function that also responds to other requests. */
 export async function answerForm(
   request: Request,
   response: Response,

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 
 const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', { 'Retry-After': '60' });
 
-/** What a function that only reads answers, and what it says of an error: to the log, and to the caller. */
+/** A function that only reads: its response, and the texts of an error for the log and for the caller. */
 interface Reading {
   readonly handle: (request: Request) => Promise<JsonResponse<unknown>>;
   readonly failed: readonly [logMessage: string, publicMessage?: string];
@@ -27,7 +27,7 @@ export function readEndpoint(reading: Reading, options: HttpsOptions = {}): Http
 }
 
 /**
- * The same for a function that also answers something else. Only GET and HEAD are handled, within a time limit; a
+ * Handles a read in a function that also responds to other requests. Only GET and HEAD are handled, within a time limit; a
  * QuotaError becomes a 429, any other error is logged and becomes a 503.
  */
 export async function answerRead(

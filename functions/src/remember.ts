@@ -1,13 +1,13 @@
 interface Memory {
-  /** How many values are kept, the most recently used ones. */
+  /** The maximum number of values; the most recently used ones are kept. */
   readonly most: number;
   /** For how long, in milliseconds; by default as long as there is room. */
   readonly forMs?: number;
 }
 
 /**
- * Remembers what a function returns for a key, such as an object, by its content. Callers at the same time share one call;
- * failures are not remembered. Another query string bypasses the CDN, but not this.
+ * Caches the results of a function by the content of its key. Callers at the same time share one call; failures are not cached.
+ * A different query string bypasses the CDN, but not this cache.
  */
 export function remember<Key, Value>(
   load: (key: Key) => Promise<Value>,
@@ -23,13 +23,16 @@ export function remember<Key, Value>(
     loads.set(name, current);
     const [oldest = ''] = loads.keys();
     if (loads.size > most) loads.delete(oldest);
-    // A later load of the same may have taken its place.
+    // A later call with the same key may have replaced it.
     current.value.catch(() => loads.get(name) === current && loads.delete(name));
     return current.value;
   };
 }
 
-/** Remembers what a function returns for an object, such as the current snapshot of the posts, until it gets another one. */
+/**
+ * Caches the result of a function for an object, such as the current snapshot of the posts, until it is called with another
+ * object.
+ */
 export function rememberLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { readonly key: Key; readonly value: Value } | undefined;
   return (key) => {

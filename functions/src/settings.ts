@@ -6,11 +6,10 @@ import { ACCOUNTS } from './accounts.ts';
 export const REGION = 'europe-west1';
 
 /**
- * What every function has that visitors call, unless it says otherwise. An instance holds some 350 MB under
- * load with 10,000 posts (docs/performance.md), and takes 145 messages of the form a second: three are far more than
- * visitors need, and an end of the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds wait for
- * Firestore, Storage or the captcha most of their time, and no body is larger than a form's: eighty calls share a
- * processor well, and hold less than 4 MB together.
+ * The options of every function that visitors call, unless it overrides them. An instance takes some 350 MB under load with
+ * 10,000 posts (docs/performance.md), and handles 145 messages of the form a second: three instances are far more than visitors
+ * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
+ * or the captcha, and no body is larger than a form's: eighty calls share a processor well, and take less than 4 MB together.
  */
 export const ENDPOINT = {
   region: REGION,
@@ -20,10 +19,10 @@ export const ENDPOINT = {
   serviceAccount: `${ACCOUNTS.visitors}@`,
 } as const;
 
-/** What every function has that Google's services call: events, schedules and queues. */
+/** The options of every function that Google's services call: events, schedules and queues. */
 export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: `${ACCOUNTS.tasks}@` } as const;
 
-/** Returns who may fill a queue and call its function, as an option of it: accounts of the functions that do. */
+/** Returns the option that lets only the accounts of these functions fill a queue and call its function. */
 export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {
   return { invoker: names.map((name) => `${ACCOUNTS[name]}@`) };
 }

@@ -1,4 +1,4 @@
-// What the build puts into the functions: scripts/build/build-functions.ts. jsdom only lacks types of its own.
+// Modules that the build generates for the functions: scripts/build/build-functions.ts. jsdom lacks only its types.
 
 declare module 'virtual:site-shell' {
   const shell: import('#rendering/page.ts').PageShell;

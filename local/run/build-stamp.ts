@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the site and its functions are built from, and what with: libraries by their lock file. */
+/** What the build of the site and its functions depends on; libraries by their lock file. */
 const SOURCES = [
   '{src,public,scripts,local}/**/*',
   'functions/{src,deploy}/*',

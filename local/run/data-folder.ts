@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the local run stores everything. */
+/** The folder where the local run stores everything. */
 export interface DataFolder {
   readonly path: string;
   readonly firestoreFile: string;

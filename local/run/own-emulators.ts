@@ -13,7 +13,7 @@ import { remoteConfigTemplate } from '../seed/remote-config.ts';
 import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** What the site, its functions and its commands search and sort by. */
+/** The fields that the site, its functions and its commands search and sort by. */
 const INDEXES = ['date', 'slug', 'dueAt', 'expireAt', 'createdAt'];
 
 /**

@@ -47,7 +47,7 @@ export function startMailDev(folder: DataFolder): LocalProcess {
       ...['--ip', HOST, '--smtp', String(smtp.port)],
       ...['--web-ip', HOST, '--web', String(mailbox.port)],
       ...['--mail-directory', folder.mailFolder],
-      // Its log would have the addresses, which nothing erases there.
+      // The log would contain email addresses, and an erasure does not change logs.
       '--silent',
     ],
     logFile: join(folder.logs, 'maildev.log'),

@@ -20,7 +20,7 @@ export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<v
     stampBuild(hash);
   }
   if (!isDev) return { stop: async () => {} };
-  // The build leaves it at production, in which Vite reloads the page instead of replacing the changed modules.
+  // After a build it would be `production`, and Vite would reload the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);

@@ -21,5 +21,5 @@ process.stdin.on('end', () => {
   setTimeout(() => endGroup('SIGKILL'), GRACE_MS).unref();
 });
 process.stdin.resume();
-// With whatever the command has left behind, such as the processes of functions.
+// Also ends what the command has left behind, such as the processes of functions.
 child.on('exit', () => endGroup('SIGKILL'));

@@ -4,7 +4,7 @@ import type { getStorage } from 'firebase-admin/storage';
 /** The Storage of a project. */
 export interface Storage {
   readonly bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
-  /** Where it serves files. */
+  /** The URL where Storage serves files. */
   readonly storageUrl: string;
 }
 

@@ -31,7 +31,7 @@ export function whatIsMissing({
   return lines;
 }
 
-/** A line if the site's host has no address, so that nothing could be tried after the deploy. */
+/** A message if the site's host has no DNS record, because the smoke run after the deploy would fail. */
 export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target): Promise<string[]> {
   if (!SITE_URL || !URL.canParse(SITE_URL)) return [];
   const { hostname } = new URL(SITE_URL);

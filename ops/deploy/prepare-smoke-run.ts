@@ -4,8 +4,8 @@ import { bodyOf, type GoogleApi, type GoogleResponse } from '../project/google-a
 const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
 
 /**
- * Has the list of posts built from what is stored: posts that were imported before a first deploy have told no function.
- * Says what to do if Google refuses.
+ * Has the list of posts built from what is stored: posts imported before the first deploy have triggered no function. Says what
+ * to do if Google refuses.
  */
 export async function rebuildPosts(project: string, call: GoogleApi): Promise<void> {
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY}:run`;

@@ -10,7 +10,7 @@ export interface AccountsTarget {
   readonly bucket: string;
 }
 
-/** A role that an account needs, and on what: the project, the site's bucket, or itself. */
+/** A role that an account needs, and the resource: the project, the site's bucket, or the account itself. */
 export interface Grant {
   readonly account: string;
   readonly role: string;
@@ -28,12 +28,12 @@ interface Binding {
   readonly condition?: unknown;
 }
 
-/** Accounts cannot be told apart within Firestore: its narrowest role that writes is for the whole database. */
+/** Firestore has no permissions per collection: its narrowest role that writes is for the whole database. */
 const ROLES: Readonly<Record<keyof typeof ACCOUNTS, readonly Omit<Grant, 'account'>[]>> = {
   visitors: [
     { role: 'roles/datastore.user', on: 'project' },
     { role: 'roles/storage.objectViewer', on: 'bucket' },
-    // Cloud Tasks calls `deliver` in its name.
+    // Cloud Tasks calls `deliver` as this account.
     { role: 'roles/iam.serviceAccountUser', on: 'itself' },
   ],
   tasks: [
@@ -50,12 +50,12 @@ export function accountAddress(name: keyof typeof ACCOUNTS, project: string): st
   return `${ACCOUNTS[name]}@${project}.iam.gserviceaccount.com`;
 }
 
-/** The account that functions run as where they name none, and that builds them. */
+/** The account that builds functions, and runs those that name no other. */
 export function defaultAccount(number: string): string {
   return `${number}-compute@developer.gserviceaccount.com`;
 }
 
-/** Every role that the site needs: those of the functions, of their builds, and of rules of Storage that read Firestore. */
+/** Every role that the site needs: for its functions, their builds, and the rules of Storage that read Firestore. */
 export function wantedGrants({ project, number }: AccountsTarget): Grant[] {
   const own = (['visitors', 'tasks'] as const).flatMap((name) =>
     ROLES[name].map((grant) => ({ ...grant, account: accountAddress(name, project) })),
@@ -123,7 +123,7 @@ async function give(grant: Grant, target: AccountsTarget, call: GoogleApi): Prom
   return `granted  ${nameOf(grant)}`;
 }
 
-/** Google knows a new account everywhere only after some seconds, up to a minute: until then it "does not exist". */
+/** Retries a write for a minute: for some seconds after its creation, Google reports that a new account does not exist. */
 async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
   for (let attempt = 1; ; attempt++) {
     const response = await write();

@@ -15,7 +15,7 @@ const staffSchema = z.strictObject({
       emailVerified: z.boolean(),
       disabled: z.boolean(),
       customClaims: z.record(z.string(), z.unknown()),
-      /** Sign-ins but by password: Google's. */
+      /** The sign-ins that are not by password: Google's. */
       providerData: z.array(
         z.strictObject({ uid: z.string(), providerId: z.string(), email: z.string().optional() }),
       ),

@@ -1,6 +1,6 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 
-/** The key of an object in JSON that is a value which JSON has not. */
+/** The key that marks a JSON object as a value that JSON has no type for. */
 const TAG = '$type';
 
 /** A value of Firestore as JSON; `valueOfJson` returns the same value. */

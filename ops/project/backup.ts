@@ -5,22 +5,22 @@ import * as z from 'zod';
 import { jsonOfValue, valueOfJson } from './backup-values.ts';
 import type { Project } from './connect.ts';
 
-/** The folders of Storage that staff and operators fill. What functions write there, they write again. */
+/** The folders of Storage that staff and operators fill. Functions make the content of all other folders again. */
 const FOLDERS = ['posts/', 'pictures/', 'resources/', 'thumbnails/', 'docs_pdf/'];
 
-/** The collections that staff fill, what says who did, leads and sums; posts come last, whose number is told. */
+/** The collections of an export. Posts come last, because their number is returned. */
 const COLLECTIONS = ['addresses', 'audit', 'revisions', 'leads', 'sums', 'pictures', 'posts'] as const;
 
-/** What is exported, and where its pictures were served. */
+/** The list of the exported files, with the URL that their pictures had. */
 const INDEX = 'export.json';
 
-/** What Storage sends with a file. */
+/** The headers that Storage sends with a file. */
 const HEADERS = ['cacheControl', 'contentDisposition', 'contentLanguage', 'contentType'] as const;
 
 const fileSchema = z.strictObject({
   path: z.string(),
   headers: z.partialRecord(z.enum(HEADERS), z.string()),
-  /** The tokens of public addresses among them, so that these stay as they are. */
+  /** The custom metadata. The tokens of public URLs are among it, so that the URLs stay valid. */
   custom: z.record(z.string(), z.string()),
 });
 

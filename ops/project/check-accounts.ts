@@ -7,7 +7,7 @@ interface CheckedAccounts {
   readonly bucket: string;
 }
 
-/** Checks the roles of each account, and that the default one has no more than builds need. */
+/** Checks the roles of each account, and that the default account has no more than builds need. */
 export async function checkAccounts(
   { project, bucket }: CheckedAccounts,
   call: GoogleApi,
@@ -24,7 +24,7 @@ export async function checkAccounts(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
       const name = nameOf(grant);
-      // An account that is not there has no policy.
+      // A missing account has no policy.
       return read(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
     }),
   );
@@ -42,7 +42,7 @@ export async function checkAccounts(
   ];
 }
 
-/** Checks that what is deployed runs as the accounts that are made for it. */
+/** Checks that deployed functions run as the accounts made for them. */
 export async function checkFunctions(
   { project }: CheckedAccounts,
   call: GoogleApi,

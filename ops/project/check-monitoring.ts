@@ -4,7 +4,7 @@ import type { GoogleApi } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
 
-/** Checks that each alert, uptime check and budget of ops/ is there, and that alerts reach somebody. */
+/** Checks that each alert, uptime check and budget of ops/ exists, and that alerts reach somebody. */
 export async function checkMonitoring(
   { project }: { readonly project: string },
   call: GoogleApi,

@@ -4,7 +4,7 @@ import { type Finding, list, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
 
-/** The project that is looked at, and what the site is built with. */
+/** The project to be checked, and the settings that the site is built with. */
 export interface Checked {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
@@ -28,7 +28,7 @@ const APP_CHECK_SERVICES = {
 /** The secrets of the functions. */
 const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY', 'CRM_WEBHOOK_SECRET'];
 
-/** What has to be right before the first deploy. */
+/** The checks for a project before its first deploy. */
 const BEFORE_DEPLOY: readonly Check[] = [
   database,
   backups,
@@ -38,7 +38,7 @@ const BEFORE_DEPLOY: readonly Check[] = [
   captcha,
 ];
 
-/** What a deploy and `npm run monitoring` bring, and what is set in the console afterwards. */
+/** The checks of what a deploy and `npm run monitoring` create, and of what is set in the console afterwards. */
 const AFTER_DEPLOY: readonly Check[] = [timeToLive, domain, appCheck, checkFunctions, checkMonitoring];
 
 /** Runs every check of a project, or those that come before its first deploy. */
@@ -221,7 +221,7 @@ async function captcha(
   });
 }
 
-/** A key for a domain is one for its subdomains too. */
+/** Whether a key for a domain covers a host: it covers the domain's subdomains too. */
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

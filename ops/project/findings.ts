@@ -11,9 +11,9 @@ export interface Finding {
 type Judgement = readonly [what: string, isRight: boolean, repair: string];
 
 /**
- * Judges what Google says of something. What Google does not let be read is unknown.
+ * Judges a response of Google's. What may not be read is unknown.
  *
- * @param missing what is wrong, with its repair, if Google knows of no such thing
+ * @param missing what is wrong, with its repair, if Google responds that there is no such thing
  */
 export function read(
   response: GoogleResponse,

@@ -4,8 +4,8 @@ import { loadEnv } from 'vite';
 const PROJECT = { project: { type: 'string' } } as const;
 
 /**
- * Runs a command of `npm run` about a project, which `--project` or FIREBASE_PROJECT names, with its arguments and the
- * settings of .env.production. What goes wrong is printed without a stack, and the exit code is 1.
+ * Runs a command of `npm run` with its arguments, the settings of .env.production, and the project that `--project` or
+ * FIREBASE_PROJECT names. An error is printed without its stack, and the exit code is 1.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   options: Options,

@@ -10,7 +10,7 @@ const FEED_INTERVAL_MS = 3000;
 
 const FEED = '/rss.xml';
 
-/** What every response of the site has to carry, by header. */
+/** The headers that every response of the site must have. */
 const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'none'/,
   'strict-transport-security': /max-age=\d{8}/,
@@ -23,7 +23,7 @@ interface MailWatch {
   readonly hasLeft: (since: Date) => Promise<boolean>;
 }
 
-/** What a smoke run tries besides pages. */
+/** The parts of a smoke run besides pages. */
 interface Trial {
   readonly mail?: MailWatch | undefined;
   /** An App Check token, where calls need one to request a mail. */

@@ -1,6 +1,4 @@
-/**
- * Resolves once the browser has painted the current frame, or shortly after in a hidden tab, where nothing is painted.
- */
+/** Resolves once the browser has painted the current frame, or shortly after in a hidden tab, where nothing is painted. */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') setTimeout(resolve);

@@ -1,6 +1,4 @@
-/**
- * All dates are in the company's time zone, so that they are the same for every reader and when rendered on a server.
- */
+/** All dates are in the company's time zone, so that they are the same for every reader and when rendered on a server. */
 const timeZone = 'Europe/Warsaw';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {

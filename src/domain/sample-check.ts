@@ -11,10 +11,10 @@ export type SampleValue = keyof SampleValues;
 
 type Rules = Partial<Record<SampleValue, (value: string) => boolean>>;
 
-/** What each file of the sample demands, as the schema, the model, slab-200.ids and the gap list have it. */
+/** The values that each file of the sample accepts, as its schema, its model, slab-200.ids and the gap list define them. */
 export const sampleRules = {
   passport: { gtin: hasFourteenDigits, thickness: isNumber, conductivity: isNumber },
-  // Its solid and the address of its passport keep what they were drawn with.
+  // The model's solid and the URL of its passport do not change.
   model: { gtin: (value) => value === sampleValues.gtin, thickness: (value) => Number(value) === 200 },
   check: {
     gtin: hasFourteenDigits,

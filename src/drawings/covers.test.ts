@@ -10,7 +10,7 @@ function coverOf(slug: string, title = 'A walk along the river', categories: rea
   return postCover({ slug, title, categories }, coverMotifs);
 }
 
-/** The root element of a cover; of one that is not well formed, an element without its attributes. */
+/** The root element of a cover. If the cover is not well formed, an element without its attributes. */
 function parsedSvg(cover: string): Element {
   return new DOMParser().parseFromString(cover, 'image/svg+xml').documentElement;
 }

@@ -40,7 +40,7 @@ export function postCover(post: CoverPost, motifs: Motifs): string {
   return svgDocument({ width, height, body: paper + body }, HAIRLINES);
 }
 
-/** The same in parts, for pictures of another shape: the colour of the ground, and what is drawn on it. */
+/** The cover in parts, for pictures of another shape: the colour of the ground, and the drawing on it. */
 export function coverParts(
   { slug, ...subject }: CoverPost,
   motifs: Motifs,

@@ -61,8 +61,8 @@ interface PlacedMark extends TimelineMark {
 }
 
 /**
- * Labels stand to the right of their step, or to the left where they would cross the day's staff or the border. Each is raised over
- * those that it would touch: first from the left, then from the right, so that no leader crosses a label.
+ * Labels stand to the right of their step, or to the left where they would cross the staff of today or the border. Each label
+ * is raised above those that it would touch: first from the left, then from the right, so that no leader crosses a label.
  */
 function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
   const placed = marks.map((mark) => {
@@ -141,7 +141,7 @@ const ROW = 54;
 const NARROW = 340;
 const LINE = 14;
 
-/** The same for a narrow page: one line from top to bottom, in the order of time but not to scale. */
+/** The timeline for a narrow page: one line from top to bottom, in the order of time but not to scale. */
 export function lawTimelineDown(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
   const marks = lanes
     .flatMap(({ name, marks }) => marks.map((mark) => ({ ...mark, name })))

@@ -14,7 +14,7 @@ export interface Card {
 
 /** A title, in the largest of its sizes in which it fits. */
 export interface CardTitle {
-  /** The first that can be drawn is the title. */
+  /** The first text that can be drawn is the title. */
   readonly texts: readonly string[];
   readonly left: number;
   readonly width: number;
@@ -135,7 +135,10 @@ export function postCard({ author, date, channel, ...post }: PostCard, motifs: M
 /** How much of the cover's width a card shows: the margins of its drawing are left out. */
 const SEEN = 1120;
 
-/** The cover's drawing across the right half, its ground up to the edges. Its lines scale: what draws cards knows no others. */
+/**
+ * The cover's drawing across the right half, its ground up to the edges. Its lines scale with it: the renderer of cards has no
+ * others.
+ */
 function coverHalf(post: CoverPost, motifs: Motifs): string {
   const { ground, body } = coverParts(post, motifs);
   const height = (SEEN * CARD.height) / HALF;

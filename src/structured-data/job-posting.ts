@@ -13,9 +13,7 @@ export interface DescribedJob extends JobFrontMatter {
 /** Google's terms for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const EMPLOYMENT_TYPES = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', 'To be agreed': 'OTHER' };
 
-/**
- * The European Union, which Google reads as its countries one by one (european-union.europa.eu, "Country profiles").
- */
+/** The European Union, which Google reads as its countries one by one (european-union.europa.eu, "Country profiles"). */
 const EUROPEAN_UNION = [
   ...['Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland'],
   ...['France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg'],

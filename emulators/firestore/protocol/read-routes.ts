@@ -31,7 +31,10 @@ export function batchGet(call: Call): EmulatorResponse {
   return stream(store, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
 }
 
-/** `GET` of a document; of a collection it is no way around the rules, and the SDKs do not send it. Throws 404 or 501. */
+/**
+ * `GET` of a document. Throws 404, or 501 for a collection: no SDK lists one this way, and the rules for queries would not
+ * apply.
+ */
 export function get(call: Call): EmulatorResponse {
   const { name, query, store } = call;
   const [parameter] = query.keys();
@@ -75,7 +78,7 @@ function authorizedSelection(call: Call, query: requests.Query): Selection {
   return toSql(`${call.name}/${collectionId}`, query);
 }
 
-/** A list of JSON objects, from their contents, each with the time of the read; an empty list has that alone. */
+/** A JSON list of the given objects, each with the read time. An empty list has one object with the read time alone. */
 function stream(store: Store, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
   // Bytes, because the whole of a large collection would be too much text at once.

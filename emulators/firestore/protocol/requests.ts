@@ -22,7 +22,7 @@ export interface Filter {
   readonly value: Value;
 }
 
-/** The meaning of an enum's name or number. Throws 501 for one that is not in the table. */
+/** The meaning of an enum's name or number. Throws 501 for a value that is not in the table. */
 function oneOf<Meaning>(table: Readonly<Record<string, Meaning>>): z.ZodType<Meaning> {
   return z.union([z.string(), z.number()]).transform((key) => {
     if (!Object.hasOwn(table, key)) throw unimplemented(`${key}, only ${Object.keys(table)}`);
@@ -59,7 +59,7 @@ const comparable = valueSchema.transform((value) => {
 /** A google.firestore.v1.StructuredQuery of one collection, or of all with its id. */
 const structuredQuery = z.strictObject({
   from: z.tuple([z.strictObject({ collectionId: z.string(), allDescendants: z.boolean().default(false) })]),
-  /** All of them apply. */
+  /** Every filter must hold. */
   where: filters.default([]),
   orderBy: z
     .array(
@@ -68,7 +68,7 @@ const structuredQuery = z.strictObject({
         .transform(({ direction, ...order }) => ({ ...order, descending: direction })),
     )
     .default([]),
-  /** Where the results begin: at, or just after, the documents that equal these values of the first orders. */
+  /** The cursor: results begin at, or just after, the documents whose first sort fields have these values. */
   startAt: z
     .strictObject({ values: z.array(valueSchema).default([]), before: z.boolean().default(false) })
     .optional(),

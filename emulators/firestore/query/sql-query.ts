@@ -47,7 +47,7 @@ function conditionsOf({ field, op, value }: Filter, collection: string): Conditi
   return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
 }
 
-/** A list holds its values as JSON, in which equal texts are equal; equal numbers may differ. */
+/** Lists are searched as JSON: equal strings have equal JSON, equal numbers may not. */
 function contains(field: FieldPath, value: Value): Condition {
   if (!('stringValue' in value)) throw unimplemented('array-contains for anything but a text');
   const path = field.map((name) => JSON.stringify(name)).join('.mapValue.fields.');
@@ -84,7 +84,7 @@ function afterCursor({ startAt }: Query, orders: readonly Order[], collection: s
   return [bound, [`(${keys.join(', ')}) ${operator}${startAt.before ? '=' : ''} (${all})`, ...operands]];
 }
 
-/** What a value is compared as: its key, or the id in a reference to a document of the collection. */
+/** The value that a comparison uses: the sort key, or the id in a reference to a document of the collection. */
 function operandOf(field: FieldPath, value: Value, collection: string): Buffer | string {
   if (!isNameField(field)) return sortKey(value);
   const { parent, id } = splitName('referenceValue' in value ? value.referenceValue : '');

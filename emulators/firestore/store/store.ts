@@ -104,7 +104,7 @@ export class Store {
   }
 }
 
-/** SQLite's function of the key of a field in a document's JSON. It asks for several fields of one document in turn. */
+/** SQLite's function that returns the sort key of a field in a document's JSON. SQLite asks for one document's fields in turn. */
 function keyReader(): (json: SQLInputValue, path: SQLInputValue) => Buffer | null {
   let last: SQLInputValue = null;
   let fields = {};

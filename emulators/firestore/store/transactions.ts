@@ -7,8 +7,8 @@ import type { Store } from './store.ts';
 type Reads = Map<string, number | undefined>;
 
 /**
- * The running transactions of the admin SDK. One reads the current state and is aborted at its commit if any of that has
- * changed. The web SDK sends preconditions instead.
+ * The running transactions of the admin SDK. A transaction reads the current state, and is aborted at its commit if anything
+ * that it read has changed. The web SDK sends preconditions instead.
  */
 export class Transactions {
   private readonly running = new Map<string, Reads>();
@@ -20,7 +20,7 @@ export class Transactions {
     return token;
   }
 
-  /** Notes what a transaction sees of a document: its first sight counts. */
+  /** Notes the state in which a transaction first read a document. */
   note(token: string, name: string, document: StoredDocument | undefined): void {
     const reads = this.get(token);
     if (!reads.has(name)) reads.set(name, document?.updated);

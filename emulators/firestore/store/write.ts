@@ -65,7 +65,7 @@ function applyTransform(fields: Fields, { fieldPath, increment }: Transform, now
   return value;
 }
 
-/** The sum of integers is one, exactly; with a double it is a double. */
+/** The sum: an exact integer if both are integers, otherwise a double. */
 function sum(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;

@@ -2,7 +2,7 @@ import { relativePath } from '../protocol/resource-name.ts';
 
 /** https://cloud.google.com/eventarc/docs/reference/supported-events#cloud-firestore */
 const EVENT_TYPES = 'google.cloud.firestore.document.v1.';
-/** What `onDocumentWritten` asks for. */
+/** The event type that `onDocumentWritten` listens for. */
 export const WRITTEN = `${EVENT_TYPES}written`;
 
 /** A change to be delivered to the functions that it triggers. */

@@ -20,15 +20,15 @@ const TYPE = {
 } as const;
 
 /**
- * A normalised value as bytes that sort and compare as Firestore's values do, with two exceptions: integers beyond 2^53
- * are rounded, and lists and maps are only in their place after all else, in no meaningful order among themselves.
+ * A normalised value as bytes that sort and compare as Firestore's values do, with two exceptions: integers beyond 2^53 are
+ * rounded, and lists and maps come after everything else, in no meaningful order among themselves.
  */
 export function sortKey(value: Value): Buffer {
   const [type, content] = partsOf(value);
   return Buffer.concat([Buffer.of(TYPE[type]), Buffer.from(content)]);
 }
 
-/** The least key of a value's type, and the least beyond it. */
+/** The smallest key of a value's type, and the smallest key beyond that type. */
 export function boundsOfType(value: Value): [Buffer, Buffer] {
   const type = TYPE[partsOf(value)[0]];
   return [Buffer.of(type), Buffer.of(type + 1)];
@@ -54,7 +54,7 @@ function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   return ['null', ''];
 }
 
-/** A double whose bytes sort as numbers do: its sign is inverted, and all of a negative one. 0 equals -0. */
+/** A double as bytes that sort as numbers do: the sign bit is inverted, and in a negative number every bit. 0 equals -0. */
 function numberKey(number: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(number + 0);

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../api-error.ts';
 
-/** As the SDKs send it: in UTC, in the years 1 to 9999. */
+/** A timestamp as the SDKs send it: in UTC, in the years 1 to 9999. */
 const TIMESTAMP = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 
 /** Truncates a timestamp to microseconds, Firestore's precision, with 0, 3 or 6 fractional digits. Throws INVALID_ARGUMENT. */

@@ -6,7 +6,7 @@ import '../every-request.ts';
 
 vi.mock('#domain/proof-of-work.ts', async (original) => ({
   ...(await original<object>()),
-  // A real one takes a machine some seconds.
+  // A real proof takes a machine some seconds.
   provenWork: async (proof = '', body: string) =>
     body.includes(proof.slice(3)) ? Number.parseInt(proof, 10) || 0 : 0,
 }));

@@ -7,7 +7,7 @@ import { setting } from '../settings.ts';
 /** Signs a token for downloading a file, valid from `now` (milliseconds since 1970) for the hours of the setting. */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const exp = Math.floor(now / 1000) + setting('SITE_LINK_HOURS') * 3600;
-  // Each link is counted (guards.ts), also if two are made for one file within a second.
+  // Each link is counted on its own (guards.ts), even if two are made for one file within a second.
   const payload: Omit<DownloadTokenPayload, 'exp'> = { fileName };
   return signToken({ ...payload, jti: randomUUID() }, exp);
 }

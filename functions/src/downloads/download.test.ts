@@ -13,7 +13,7 @@ const served = serveDuringTests('download', download, {
   DOWNLOAD_LINK_KEYS: `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`,
 });
 
-// What a function says of a list that it cannot read: functions/src/query-endpoint.test.ts.
+// Responses to a list that cannot be read are tested in functions/src/query-endpoint.test.ts.
 test('DOWN-03 RES-01 while Storage is down a valid link responds "Error fetching file.", and nothing is listed', async () => {
   const token = await signDownloadToken('guide.pdf', Date.now());
   const response = await fetch(`${served.address}?token=${token}`);

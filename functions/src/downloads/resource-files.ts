@@ -23,7 +23,7 @@ async function list(): Promise<Resource[]> {
   return files
     .map(({ name, metadata }) => ({
       fileName: name.slice(FOLDER.length),
-      // Of the bytes, because featuring a PDF is an update, too.
+      // The time of the bytes: featuring a PDF updates its metadata only.
       updated: new Date(metadata.timeCreated ?? metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
       ...ownMetadata(metadata.metadata ?? {}),

@@ -6,9 +6,9 @@ import { readEndpoint } from '../query-endpoint.ts';
 import { rememberLast } from '../remember.ts';
 
 /**
- * An HTTP function that responds with an XML document for crawlers and feed readers. A document is cached per snapshot of
- * the posts, because a different query string bypasses the CDN. `write` returns undefined for a path that has none, such as
- * another spelling of one that has.
+ * An HTTP function that responds with an XML document for crawlers and feed readers. A document is cached per snapshot of the
+ * posts, because a different query string bypasses the CDN. `write` returns undefined for a path without a document, such as
+ * another spelling of a valid path.
  */
 export function feedEndpoint(
   contentType: string,

@@ -7,9 +7,7 @@ export interface SitemapPage {
   readonly changed: Date;
 }
 
-/**
- * The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs.
- */
+/** The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs. */
 export const MAX_PAGES = 50_000;
 const MAX_URL_LENGTH = 2047;
 

@@ -7,7 +7,10 @@ import { siteAddress } from '../site-address.ts';
 /** The object type of a contact (developers.hubspot.com, forms API v3). */
 const CONTACT = '0-1';
 
-/** HubSpot refuses what is dated more than a month back, as a lead that staff hand over again may be: such a one has no date. */
+/**
+ * HubSpot refuses a date more than a month back. A lead that staff hand over again may be older, and is then sent without a
+ * date.
+ */
 const OLDEST_MS = days(28);
 
 interface CrmRequest {
@@ -40,8 +43,8 @@ export function standardRequest(lead: Lead, secret: string, now: number): CrmReq
 }
 
 /**
- * A lead as a submission of a form of HubSpot, whose fields are properties that every account has: what else a visitor has
- * filled in is in the message. It is unsigned.
+ * A lead as a submission of a HubSpot form, whose fields are properties that every account has: everything else that the
+ * visitor filled in goes into the message. It is unsigned.
  */
 export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number): CrmRequest {
   const texts = CONTACT_FIELDS.map((field) => field !== 'name' && field !== 'email' && lead[field]);

@@ -52,8 +52,8 @@ function leadOf(id: string) {
 }
 
 /**
- * Claims a lead for one attempt. What becomes of an attempt that was killed nobody knows: a receiver of Standard Webhooks
- * recognises the next one, and for HubSpot staff decide.
+ * Claims a lead for one attempt. If an attempt was killed, nobody knows whether it was received: a receiver of Standard
+ * Webhooks recognises the next one, and for HubSpot staff decide.
  */
 function claim(id: string, now: number): Promise<Lead | undefined> {
   return firestore().runTransaction(async (transaction) => {
@@ -94,7 +94,10 @@ function ended(handover: HandoverState, reason: string | undefined): StoredField
   return { handover, handoverReason, handoverDueAt: none, handoverAttempts: none };
 }
 
-/** Returns the leads whose hand-over is overdue. That of a waiting one is moved on, so that the sweep does not queue it twice. */
+/**
+ * Returns the leads whose hand-over is overdue, and postpones the next check of those that wait, so that the sweep does not
+ * queue one twice.
+ */
 export async function takeDueHandOvers(now: number, limit: number): Promise<string[]> {
   const { docs } = await firestore()
     .collection('leads')
@@ -133,7 +136,7 @@ async function send(lead: Lead): Promise<Failure | undefined> {
     return { reason: `HTTP_${status}`, isFinal: !isTemporary };
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
-    // HubSpot may have taken what it did not respond to.
+    // HubSpot may have accepted a request to which it did not respond.
     return { reason: code ?? message ?? 'UNKNOWN', isFinal: isHubspot };
   }
 }

@@ -25,14 +25,14 @@ export const leadsChanged = onDocumentWritten(
 );
 
 interface Asked {
-  /** The lead by which an owner asked. */
+  /** The lead through which an owner asked for the erasure. */
   readonly id: string;
   readonly eventId: string;
 }
 
 /**
- * Erases a person for an owner. The audit trail names the owner and the lead, and not the person; its entry has the id of the
- * event, which is the same for a repeated event and cannot be taken in advance.
+ * Erases a person for an owner. The audit trail names the owner and the lead, not the person. The id of its entry is the
+ * event's: the same for a repeated event, and not predictable.
  */
 async function eraseFor(owner: string, person: string, { id, eventId }: Asked): Promise<void> {
   const entry = {

@@ -20,7 +20,7 @@ import { verifyPersonToken } from './person-token.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** By link, once its signature is verified: strangers who try tokens use up nothing, nor does one person for others. */
+/** Limits per link, counted once its signature is verified: guessed tokens use nothing up, and one person nothing of another's. */
 const lookUps = new Quota({ most: 60, all: 3000 });
 
 /**
@@ -75,7 +75,7 @@ async function erase(token: string): Promise<JsonResponse> {
   return { status: 200, body: { success: true, message: copy.erased } };
 }
 
-/** Stores the mail for any address, known or not, so that not even the time of the response tells: `deliverLinks` looks. */
+/** Stores the mail for any address, known or not, so that not even the response time tells: `deliverLinks` looks the address up. */
 async function sendLink(email: string, work: Work): Promise<JsonResponse> {
   const tooMany = (await guardMailbox('link', email)) ?? (await guardBudget(work));
   if (tooMany) return tooMany;

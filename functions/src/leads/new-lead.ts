@@ -14,14 +14,14 @@ const CONSENTS: Readonly<Record<LeadKind, string>> = {
   'download-link': downloadLinkDialog.consent,
 };
 
-/** An address as all data of its person is found by. */
+/** Returns an email address in the form by which all data of its person is found. */
 export function personOf(email: string): string {
   return email.toLowerCase();
 }
 
 /**
- * The lead of what a visitor sent, at a moment in milliseconds since 1970. A request of a document ends with the copy of its
- * mail, and stays here: its form says that the address is used only to deliver the link.
+ * Returns the lead of what a visitor sent; `now` is in milliseconds since 1970. A lead for a document ends with the copy of its
+ * mail and is handed to nobody: the form says that the address is used only to deliver the link.
  */
 export function newLead(content: LeadContent, now: number): StoredFields<'leads'> {
   const isMessage = content.kind === 'contact';

@@ -10,10 +10,10 @@ export interface PersonData {
 }
 
 /**
- * Finds it by the email address in lower case. The functions use it, and `npm run person`.
+ * Finds a person's data by the email address in lower case. The functions use it, and `npm run person`.
  *
- * @param visitorKey the secret VISITOR_KEY, by which counts are found. Functions leave them: they end by themselves within two
- * hours, and who could delete their own would be free of all limits
+ * @param visitorKey the secret VISITOR_KEY, by which counts are found. Functions omit it: counts expire within two hours, and a
+ * visitor who could delete them would escape all limits
  */
 export async function findPersonData(
   database: Firestore,
@@ -33,7 +33,7 @@ async function ofPerson(database: Firestore, collection: 'leads' | 'outbox', per
   return (await database.collection(collection).where('person', '==', person).get()).docs;
 }
 
-/** Whether any data of a person is stored, besides requests for a link that are not answered yet. */
+/** Whether any data of a person is stored, besides requests for a link that are still unanswered. */
 export async function isKnown(database: Firestore, person: string): Promise<boolean> {
   const { leads, mails } = await findPersonData(database, person);
   const isAnswered = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
@@ -41,8 +41,8 @@ export async function isKnown(database: Firestore, person: string): Promise<bool
 }
 
 /**
- * Deletes what was found. Leads go first and mails are looked for again, because staff may have one sent again meanwhile, which
- * needs its lead.
+ * Deletes what was found. Leads go first, and mails are looked up again afterwards: staff may meanwhile have one sent again,
+ * which needs its lead.
  */
 export async function erasePersonData(
   database: Firestore,

@@ -8,9 +8,9 @@ import type { ClaimedMail } from './outbox.ts';
 import { downloadMail, myDataMail } from './visitor-mails.ts';
 
 /**
- * Composes the mail to send. Its Message-ID is the same on every attempt. Links are signed now, so that their
- * time starts when the mail is sent and the outbox never stores a token. A mail to a visitor has one to what is stored of them;
- * that to the company has none.
+ * Composes the mail to send. Its Message-ID is the same on every attempt. Links are signed now, so that their validity starts
+ * when the mail is sent and the outbox never stores a token. A mail to a visitor links to the data stored about them; a mail to
+ * the company does not.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const headers = {

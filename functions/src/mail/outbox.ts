@@ -60,7 +60,7 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
   };
 }
 
-/** Stores the mail of a lead for delivery once more, if staff still wait for that: an event may come again later. */
+/** Stores the mail of a lead for delivery again, if staff still wait for it: the event that asks for it may be repeated. */
 export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const [lead, mail] = await transaction.getAll(leadOf(id), outbox().doc(id));
@@ -124,13 +124,13 @@ export async function endMail(id: string, state: 'SENT' | 'FAILED', reason?: str
   };
   await firestore().runTransaction(async (transaction) => {
     const [mail, lead] = await transaction.getAll(outbox().doc(id), leadOf(id));
-    // Either may have been erased meanwhile.
+    // The mail or the lead may have been erased meanwhile.
     if (mail?.exists) transaction.update(mail.ref, ended);
     if (lead?.exists) transaction.update(lead.ref, told);
   });
 }
 
-/** Throws the error of an update again, unless its document was erased meanwhile. */
+/** Rethrows the error of an update, unless its document was erased meanwhile. */
 export function unlessErased(error: { readonly code?: unknown }): void {
   if (error.code !== GrpcStatus.NOT_FOUND) throw error;
 }
@@ -143,13 +143,13 @@ function expiry(from: number): Timestamp {
 interface DueMail {
   readonly id: string;
   readonly kind: MailContent['kind'];
-  /** Whether it has waited long without an attempt: the fault is then in the queue or a setting, not the mail server. */
+  /** Whether it has waited long without an attempt. The fault is then in the queue or a setting, not in the mail server. */
   readonly isUnattempted: boolean;
   /** Whether attempts have failed for an hour. */
   readonly isLate: boolean;
 }
 
-/** Returns mails whose delivery is overdue. Their `dueAt` is moved on, so that the sweep does not enqueue one twice. */
+/** Returns mails whose delivery is overdue, and postpones their `dueAt`, so that the sweep does not enqueue one twice. */
 export async function takeDueMails(now: number, limit: number): Promise<DueMail[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))
@@ -182,7 +182,7 @@ function createdAt(snapshot: QueryDocumentSnapshot): number {
   return moment.toMillis();
 }
 
-/** Changes when the sweep looks at a document again, unless that has changed since it was read. */
+/** Sets when the sweep looks at a document again, unless the document has changed since it was read. */
 export async function postpone(
   { ref, updateTime }: QueryDocumentSnapshot,
   due: Readonly<Record<string, Timestamp>>,

@@ -25,11 +25,11 @@ async function runSweep(): Promise<void> {
   const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
   const deleted = counts.reduce((sum, count) => sum + count);
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
-  // At the end, because a queue that is full throws.
+  // This comes last, because a full queue throws.
   for (const id of await takeDueHandOvers(now, LIMIT)) await taskQueue('handOver').enqueue({ id });
 }
 
-/** Firestore's time-to-live does the same within a day or so; the promise to visitors is exact. */
+/** Deletes expired documents. Firestore's time-to-live takes a day or so; the promise to visitors is exact. */
 async function deleteExpired(collection: string, now: number): Promise<number> {
   const expired = firestore().collection(collection).where('expireAt', '<=', Timestamp.fromMillis(now));
   const { docs } = await expired.limit(LIMIT).select().get();

@@ -12,9 +12,9 @@ import { siteAddress } from '../site-address.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * The status of the file behind a token. The function `download` is asked for it, which alone has the keys: each release
- * of the site is pinned to its own revision of `pages`, and that revision would not start again once a key that it holds
- * is destroyed. Malformed tokens are refused without a request. Never throws.
+ * The status of the file behind a token. Only the function `download` has the keys, so it is asked: each release of the site is
+ * pinned to its own revision of `pages`, and a revision that holds a key would not start again once the key is destroyed.
+ * Malformed tokens are refused without a request. Never throws.
  */
 export async function fileStatus(token: string, now: number): Promise<FileStatus> {
   const payload = readDownloadToken(token);

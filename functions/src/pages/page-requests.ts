@@ -18,7 +18,7 @@ export class PageRequests {
   readonly responses: Record<string, unknown> = {};
   /** The first error. */
   failure: unknown;
-  /** Where the address of a post leads. */
+  /** Where a post's address redirects to, or that the post is gone. */
   address: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
   /** By path: a value that changes whenever the response does, or undefined. */
   readonly versions = new Map<string, string | undefined>();
@@ -26,7 +26,7 @@ export class PageRequests {
   readonly request = async (path: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     try {
-      // First, so that a change in between costs another render and is not overlooked.
+      // The version is read first, so that a change in between costs another render and is not overlooked.
       const version = await versionOf(pathname, searchParams);
       const body = await handle(pathname, searchParams);
       this.versions.set(path, version);
@@ -76,9 +76,9 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
 const TIMEOUT_MS = 7000;
 
 /**
- * The response of another function, which has what `pages` does not: the keys of links, or the sanitiser.
+ * The response of another function, which has the keys of links or the sanitiser; `pages` has neither.
  *
- * @throws Error when it does not respond
+ * @throws Error when the function does not respond
  */
 async function askFor(address: string): Promise<unknown> {
   const response = await fetch(siteAddress(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -59,7 +59,7 @@ vi.mock('virtual:site-paths', () => ({ default: { ofFiles: {} } }));
 
 const served = serveDuringTests('pages', pages);
 
-/** The site, as far as pages ask it: the function `download`, which alone has the keys. */
+/** The site's functions, as far as `pages` requests them. Only `download` has the keys. */
 const askDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();
 const site = createServer(({ method, url = '' }, response) => {
   const { status, attachment } = askDownload(`${method} ${url}`);

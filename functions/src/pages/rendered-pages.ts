@@ -21,7 +21,7 @@ interface RenderedResponse extends PageResponse {
 /** A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** What a page in memory takes besides its HTML: a redirect has none, and its address can be encoded in many ways. */
+/** The memory of a cached page besides its HTML: redirects have no HTML, and one address can be encoded in many ways. */
 const OVERHEAD_BYTES = 2048;
 
 /** How long a page is served before its data is checked again, in milliseconds. */
@@ -103,8 +103,8 @@ async function renderUnlessCurrent(
 }
 
 /**
- * An instance renders some 3,000 pages a minute. What is in memory, or in the CDN, is not rendered. On one machine every
- * request is from the same visitor.
+ * The pages that one visitor may have rendered in a minute; pages in memory or in the CDN do not count. An instance renders
+ * some 3,000 a minute. On one machine every request is from the same visitor.
  */
 const renders = new Quota({ most: isEmulated ? 1000 : 120, all: Number.POSITIVE_INFINITY });
 

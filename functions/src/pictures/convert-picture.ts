@@ -8,11 +8,11 @@ import {
 } from '#domain/pictures/library-picture.ts';
 import { pictureType } from './picture-type.ts';
 
-/** More than a phone's camera has, and less than an instance can hold: a few bytes can be a picture of any size. */
+/** More than a phone's camera has, and less than an instance can hold: even a file of a few bytes can claim any size. */
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 30;
 
-/** What a phone loads at most for a picture, in bytes. */
+/** The maximum that a phone loads for a picture, in bytes. */
 const PHONE_BYTES = 60_000;
 const PHONE_WIDTH = 960;
 
@@ -41,7 +41,7 @@ export interface ConvertedPicture extends Pick<PictureVersion, 'width' | 'height
 }
 
 /**
- * Converts a file to a picture's variants: upright, in sRGB, and without what cameras write into files, such as the place.
+ * Converts a file to a picture's variants: upright, in sRGB, and without the metadata that cameras write, such as the location.
  *
  * @throws UnfitPictureError for a file that is not a picture, is damaged or has too many pixels
  */
@@ -49,7 +49,7 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   if (!pictureType(file)) throw new UnfitPictureError('It is not a PNG, JPEG, WebP or AVIF picture.');
   // Only this function needs the library.
   const { default: sharp } = await import('sharp');
-  // One picture at a time in little memory.
+  // Only one picture is converted at a time, so that little memory is used.
   sharp.cache(false);
   sharp.concurrency(1);
   const { data, info } = await decode(sharp(file, { limitInputPixels: MAX_PIXELS })).catch((error: Error) => {
@@ -70,7 +70,7 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   return { width, height, variants };
 }
 
-/** Reads the pixels once, turned as the camera was and no larger than the largest variant. */
+/** Reads the pixels once, upright and no larger than the largest variant. */
 function decode(picture: Sharp) {
   return picture
     .autoOrient()

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { requestOtherSite } from '../security/public-address.ts';
 import { pictureType } from './picture-type.ts';
 
-/** In bytes: it is stored as it is. */
+/** In bytes. A fetched picture is stored unchanged. */
 const MAX_SIZE = 5 * 1024 * 1024;
 
 /** For a picture with all its redirects. */

@@ -29,7 +29,7 @@ function isOwn(address: string): boolean {
 /** The folder of copies of other sites' pictures, with the beginning of their names. */
 export const COPIES = 'posts/copy-';
 
-/** A picture has up to 5 MB, and twenty posts with fifty pictures each are read at a time. */
+/** Pictures that are copied at a time: each has up to 5 MB, and twenty posts with fifty pictures each are read together. */
 const AT_A_TIME = 4;
 
 let running = 0;
@@ -48,8 +48,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Returns the address at which readers get a picture of a post: no other site is asked for it, which would learn who
- * reads. A picture of another site is copied into Storage, once for each address. Returns undefined if it cannot be.
+ * Returns the URL at which readers get a picture of a post, never that of another site, which would learn who reads. A picture
+ * of another site is copied into Storage, once for each URL. Returns undefined if it cannot be copied.
  */
 export async function ownPicture(address: string): Promise<string | undefined> {
   if (isOwn(address)) return address;
@@ -65,10 +65,13 @@ export async function ownPicture(address: string): Promise<string | undefined> {
   }
 }
 
-/** A rebuild ends after nine minutes: 500 pictures of a site that is down, each waited for, would hold up all posts. */
+/**
+ * How long a slow site is not tried again. A rebuild ends after nine minutes: waiting for 500 pictures of a site that is down
+ * would hold up all posts.
+ */
 const LEFT_ALONE_MS = 600_000;
 
-/** Until when sites that were too slow are left alone, by host. */
+/** The time until which slow sites are not tried, by host. */
 const slowSites = new Map<string, number>();
 
 async function copy(address: string, file: ReturnType<ReturnType<typeof bucket>['file']>): Promise<void> {

@@ -2,10 +2,10 @@ import { imageSize } from 'image-size';
 import { picturesIn } from '#domain/pictures/library-picture.ts';
 import { bucket } from '../storage.ts';
 
-/** Where the formats that staff may upload have their size, after profiles and previews. */
+/** In the formats that staff may upload, the size is within this many bytes, after profiles and previews. */
 const HEAD_BYTES = 256 * 1024;
 
-/** A turned photo has its size as it lies in the file, and an orientation of 5 to 8 (Exif 2.3, tag 274). */
+/** A rotated photo has the size before its rotation, and an orientation of 5 to 8 (Exif 2.3, tag 274). */
 const FIRST_TURNED = 5;
 
 /** Pixels, as browsers show the picture. */
@@ -14,7 +14,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Reads the size of a picture in Storage, which one of the library has in its address, or returns undefined for one that is elsewhere or cannot be read. */
+/**
+ * Returns the size of a picture in Storage; a library picture has it in its URL. Returns undefined for a picture that is
+ * elsewhere or cannot be read.
+ */
 export async function pictureSize(address: string): Promise<PictureSize | undefined> {
   const [known] = picturesIn(address);
   if (known) return { width: known.width, height: known.height };

@@ -4,7 +4,7 @@ import { readPostText, readSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
 import { COPIES } from './own-picture.ts';
 
-/** Since when copies are unused, by their names. */
+/** The file that says since when each copy is unused. */
 const UNUSED = 'index/unused-copies.json';
 const unusedSchema = z.record(z.string(), z.number());
 
@@ -12,9 +12,9 @@ const unusedSchema = z.record(z.string(), z.number());
 const BATCH_SIZE = 20;
 
 /**
- * Deletes the copies of other sites' pictures that no published post has shown for 30 days, as long as a deleted post can be
- * restored. A preview copies its pictures again. Runs between rebuilds, which may find a copy to be there already. Returns
- * how many were deleted.
+ * Deletes the copies of other sites' pictures that no published post has shown for 30 days, which is how long a deleted post
+ * can be restored. A preview copies its pictures again. Runs between rebuilds, because a rebuild relies on existing copies.
+ * Returns how many were deleted.
  *
  * @throws Error when Storage does not respond
  */

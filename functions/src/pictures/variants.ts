@@ -6,15 +6,15 @@ import { bucket } from '../storage.ts';
 import { convertPicture, UnfitPictureError } from './convert-picture.ts';
 import { bucketAddress } from './own-picture.ts';
 
-/** After this a picture has ended its instance each time that it was tried. */
+/** A picture that has no variants after this time has crashed its instance on every attempt. */
 const GIVEN_UP_MS = 600_000;
 
 /** A unique, meaningless name. */
 const UPLOAD = /^[a-z0-9]{8,40}$/;
 
 /**
- * Makes the variants of a picture of the file that was uploaded for it, stores its address and size, or why it failed, and
- * deletes the file. A second run finds nothing to do.
+ * Makes a picture's variants from its uploaded file, stores their URL and size, or why it failed, and deletes the file. A
+ * second run finds nothing to do.
  *
  * @param since when the picture was uploaded
  * @throws Error when Storage or Firestore does not respond
@@ -68,7 +68,7 @@ async function readUpload(upload: string): Promise<Buffer> {
   }
 }
 
-/** Deletes the variants of a picture that was deleted. One that a post names comes back instead. */
+/** Deletes the variants of a deleted picture. If a post uses the picture, it is restored instead. */
 export async function removeVariants(id: string, picture: DocumentData): Promise<void> {
   const place = firestore().doc(`pictures/${id}`);
   const used = await firestore().collection('posts').where('pictures', 'array-contains', id).limit(1).get();

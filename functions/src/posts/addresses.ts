@@ -12,7 +12,7 @@ import { currentPosts, findIndexed, findPost } from './current-posts.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * Answers GET /api/post: the published post with a slug, or where its address leads.
+ * Handles GET /api/post: returns the published post with a slug, or where its address redirects to.
  *
  * @throws QuotaError when the caller has looked up too many addresses
  * @throws Error when there is no snapshot yet, or Storage or Firestore does not respond
@@ -46,14 +46,14 @@ async function readAddress(slug: string) {
   return (isSlug(slug) && !isReservedId(slug) && (await lookUp(`addresses/${slug}`))) || {};
 }
 
-/** Strangers may ask for any address, and each that has no published post costs a read. */
+/** The quota of lookups: strangers may request any address, and each without a published post costs a read. */
 const lookUps = new Quota({ most: isEmulated ? 1000 : 60, all: 3000 });
 
-/** The fields of a document of `addresses`; of a post, whether it exists. Null if it does not. */
+/** The fields of a document of `addresses`, or null if there is none. For a document of `posts`, whether it exists. */
 const lookUp = remember(
   async (path: string) => {
     if (!lookUps.take()) throw new QuotaError();
-    // Addresses of published posts do without this library.
+    // Loaded only here: addresses of published posts do not need this library.
     const { firestore } = await import('../firestore.ts');
     const documents = firestore().getAll(firestore().doc(path), { fieldMask: ['post', 'to'] });
     const [document] = await withTimeout(documents, TIMEOUT_MS);

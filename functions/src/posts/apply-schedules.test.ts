@@ -71,7 +71,7 @@ test('STAFF-01 a run that is killed between reading and writing leaves a post to
   await store('due', { publishAt: inMinutes(-1) });
   const dying = connectAdmin(firestoreHost);
   const read = Promise.withResolvers<void>();
-  // It has read, and never writes.
+  // A transaction that has read, and never writes.
   void dying.runTransaction(async (transaction) => {
     await transaction.get(dying.doc('posts/due'));
     read.resolve();

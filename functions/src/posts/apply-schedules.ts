@@ -34,8 +34,8 @@ async function duePosts(time: 'publishAt' | 'unpublishAt', now: Date): Promise<s
 }
 
 /**
- * Publishes or unpublishes a post if that is still due: it may have been changed, deleted or dealt with by another run
- * meanwhile. One that cannot be written must not hold up the others: the next run tries again.
+ * Publishes or unpublishes a post if it is still due: it may have been changed, deleted or handled by another run meanwhile. A
+ * post that cannot be written must not hold up the others; the next run tries again.
  */
 async function applySchedule(id: string, now: Date): Promise<void> {
   const post = firestore().collection('posts').doc(id);

@@ -42,9 +42,9 @@ let worker: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a post's HTML in a thread that can be ended. The HTML is sanitised, and the first mention of each term linked to
- * the glossary. Pictures of other sites are copied into Storage, or become links. Those in Storage get their size, so that
- * nothing moves when they load. Texts are read one at a time. One that takes too long or too much memory becomes plain text.
+ * Reads a post's HTML in a thread that can be ended, one text at a time. The HTML is sanitised, and the first mention of each
+ * term is linked to the glossary. Pictures of other sites are copied into Storage, or become links. Pictures in Storage get
+ * their size, so that nothing moves when they load. A text that takes too long or too much memory becomes plain text.
  */
 export function readArticle(html: string): Promise<Article> {
   const article = last.then(() => read(html)).catch(() => asPlainText(html));

@@ -5,7 +5,7 @@ import type { PostTitle } from '#domain/posts/post-titles.ts';
 import { stateOf } from '#domain/posts/schedule.ts';
 import { firestore } from '../firestore.ts';
 
-/** The fields of a post that its title here needs. */
+/** The fields of a post that a title is made from. */
 export const TITLE_FIELDS = ['title', 'date', 'published', 'publishAt'] as const;
 
 /** In UTF-16 code units, far below the 1 MiB of a document. */
@@ -46,7 +46,7 @@ export async function writeTitles(titles: readonly PostTitle[]): Promise<void> {
   if (changes + stored.size > 0) await batch.commit();
 }
 
-/** As JSON, which is read as a whole and never queried. */
+/** Splits titles into JSON texts, each for one document. They are read as a whole and never queried. */
 function partsOf(titles: readonly PostTitle[]): string[] {
   const parts: string[][] = [[]];
   let length = 0;

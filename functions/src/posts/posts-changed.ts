@@ -38,7 +38,7 @@ export const rebuildPosts = onTaskDispatched(
   {
     ...TASK,
     ...calledBy('tasks'),
-    // With 10,000 posts a first rebuild holds 480 MB, one after it in the same process 610 (docs/performance.md).
+    // With 10,000 posts a first rebuild takes 480 MB, and a later one in the same process 610 (docs/performance.md).
     memory: '1GiB',
     concurrency: 1,
     timeoutSeconds: 540,

@@ -36,8 +36,8 @@ export interface Rebuild {
 }
 
 /**
- * Builds the snapshot of all posts, and the titles that staff search. Reads the last write time of each (one billed read each), and in full only those
- * written since the last snapshot.
+ * Builds the snapshot of all posts, and the titles that staff search. Reads the last write time of each post (one billed read
+ * each), and in full only the posts written since the last snapshot.
  *
  * @throws Error when Firestore or Storage does not respond, or another rebuild finished first
  */
@@ -97,7 +97,7 @@ async function indexWritten(written: readonly QueryDocumentSnapshot[]): Promise<
   return indexed.filter((post) => post !== undefined);
 }
 
-/** Indexes a post and stores its text. One that cannot be read is logged and skipped: it must not hold up the others. */
+/** Indexes a post and stores its text. A post that cannot be read is logged and skipped: it must not hold up the others. */
 async function indexPost(stored: Post, changed: number): Promise<IndexedPost | undefined> {
   const read = await readPost(stored, changed).catch((error: unknown) =>
     logger.error('A post cannot be indexed and is skipped', { id: stored.id, reason: String(error) }),

@@ -103,9 +103,7 @@ export async function writeSnapshot(posts: readonly IndexedPost[], replaced: str
   await pipeline(Readable.from(encode(posts)), createGzip({ level: 1 }), upload);
 }
 
-/**
- * Returns the stored text of a post, or undefined if it was replaced or deleted. Throws when Storage does not respond.
- */
+/** Returns the stored text of a post, or undefined if it was replaced or deleted. Throws when Storage does not respond. */
 export async function readPostText(post: PostVersion): Promise<Buffer | undefined> {
   const found = await unlessMissing(bucket().file(textPath(post)).download({ validation: false }));
   return found?.[0];

@@ -26,18 +26,18 @@ export interface ReportGroup {
   readonly source: string;
 }
 
-/** Those of browsers, and of the app (src/browser/send-error-report.ts). */
+/** The types of reports that browsers send, and that of the app's own errors (src/browser/send-error-report.ts). */
 const TYPES = [
   ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
   'app-error',
 ];
 
-/** New groups in an hour, per sender, so that fake ones leave room for others, and in total. */
+/** The maximum of new groups in an hour, per sender and in total, so that made-up ones leave room for others. */
 const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };
-/** Reports of an hour that count. */
+/** The maximum of reports that are counted in an hour, per sender and in total. */
 const REPORTS = { most: 1000, all: 100_000, periodMs: HOUR_MS };
 
-/** What is said of the reports that have no group of their own. */
+/** The group of all reports without a group of their own. */
 const OTHERS = { what: 'more than are told apart', page: '', source: '' };
 
 /** Counts reports by group for an hour at a time. */
@@ -54,9 +54,9 @@ export class ReportGroups {
   }
 
   /**
-   * Counts a report. Returns its group and how many of it there were in this hour; undefined for one of another site's
-   * page, and above a thousand reports of a sender. Where its sender has ten new groups already, or all have 500, its group
-   * is that of all others of its type: what is made up hides no real problem.
+   * Counts a report. Returns its group and the group's count in this hour, or undefined for a report of another site's page and
+   * for a sender's reports beyond a thousand. Once a sender has ten new groups, or all have 500, new reports join the group of
+   * all others of their type: made-up reports hide no real problem.
    *
    * @param senders the networks that the report may come from
    */

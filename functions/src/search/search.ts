@@ -16,8 +16,8 @@ const FAILED = [
 ] as const;
 
 /**
- * GET /api/search: the entries of posts, which browsers search together with those that are known at build time, and the
- * pages that are withdrawn.
+ * GET /api/search: the search entries of posts, and the withdrawn pages. Browsers search them together with the entries that
+ * are known at build time.
  */
 export const search = queryEndpoint(FAILED, async () =>
   shared({ entries: entriesOf(await currentPosts()), withdrawn: await withdrawnPages() }),

@@ -77,9 +77,9 @@ function tooMany(seconds: number): JsonResponse {
 }
 
 /**
- * Counts mails to addresses that anyone may have entered, for the whole site. The more were sent in the last hour, the more
- * work the next one requires; a few an hour require none. Each proof counts once. Returns the refusal that requires the
- * work, or undefined.
+ * Counts mails to addresses that anyone may have entered, for the whole site. The more mails were sent in the last hour, the
+ * more work the next one requires; the first few of an hour require none. Each proof counts once. Returns the refusal that
+ * requires the work, or undefined.
  */
 export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
   const [most, mostUnproven] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
@@ -98,7 +98,7 @@ export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse |
 /** How long a download waits for its count. */
 const COUNT_TIMEOUT_MS = 3000;
 
-/** How often the file of one link is sent within an hour; a request for a range counts too. */
+/** The maximum number of downloads by one link within an hour; a request for a range counts too. */
 const DOWNLOADS_PER_LINK = 20;
 
 /**

@@ -4,7 +4,7 @@ import { visitorHash } from './visitor.ts';
 /** How a provider's addresses name one mailbox. */
 interface Provider {
   readonly domains: readonly string[];
-  /** What its local parts may have anywhere, or from there on, without naming another mailbox. */
+  /** The parts of a local part that do not distinguish mailboxes, to be removed. */
   readonly ignored?: RegExp;
 }
 
@@ -13,9 +13,9 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // Names may have a point or a hyphen, which are the same.
+  // In local parts a point and a hyphen are the same.
   { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
-  // Disposable addresses have a keyword after the base's hyphen; names have none.
+  // Disposable addresses have a base, a hyphen and a keyword; other local parts have no hyphen.
   { domains: ['yahoo.com'], ignored: /-.*/g },
 ];
 
@@ -32,7 +32,7 @@ export function mailboxToCount(email: string): string {
   return `${provider?.ignored ? name.replace(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`;
 }
 
-/** What is counted per mailbox. */
+/** The kinds of mail that are counted per mailbox. */
 const MAILBOX_KINDS = ['message', 'link'] as const;
 export type MailboxKind = (typeof MAILBOX_KINDS)[number];
 

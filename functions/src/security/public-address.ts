@@ -29,7 +29,7 @@ export function isPublicAddress(address: string): boolean {
   return isIPv6(address) && allocated.check(address, 'ipv6') && !internal.check(address, 'ipv6');
 }
 
-/** What is sent to another site. */
+/** A request to another site. */
 interface Sent {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

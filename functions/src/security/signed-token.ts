@@ -4,7 +4,7 @@ import { setting } from '../settings.ts';
 const ALGORITHM = 'HS256';
 
 interface LinkKey {
-  /** The `kid` in the header of the tokens that it signs. */
+  /** The `kid` in the header of the tokens that the key signs. */
   readonly id: string;
   readonly key: Buffer;
 }

@@ -11,10 +11,10 @@ import { addToSums } from './sums.ts';
 
 const MAX_BYTES = 4096;
 
-/** Beacons of an hour, of all visitors. */
+/** The maximum of beacons in an hour, of all visitors together. */
 const MAX_BEACONS = 200_000;
 
-/** How many times more visitors send beacons than forms through one address of Hosting. */
+/** How many times more visitors than usual may send beacons through one address of Hosting. */
 const MORE_BY_HOP = 10;
 
 let quota: Quota | undefined;

@@ -8,7 +8,7 @@ import { setting } from '../settings.ts';
 /** The counts of this interval are one write, so that an instance makes at most 43,200 a day. */
 const INTERVAL_MS = 2000;
 
-/** Documents of a day. Firestore takes about one write a second to each, and several instances write. */
+/** The documents of a day. Firestore takes about one write a second to each document, and several instances write. */
 const SHARDS = 5;
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,8 +18,8 @@ let nextWrite: Promise<void> | undefined;
 let lastWrittenAt = 0;
 
 /**
- * Adds to the sums of today. Resolves when they are stored, at once after a pause, otherwise together with all others of two
- * seconds: the callers that wait hold the instance, so that none of their counts is lost with it.
+ * Adds to the sums of today. Resolves when they are stored: at once after a pause, otherwise together with all other counts of
+ * two seconds. Callers wait, which keeps the instance alive, so that none of their counts is lost with it.
  *
  * @throws Error if they could not be stored; a second attempt might count them twice
  */
@@ -39,7 +39,7 @@ async function writeSoon(): Promise<void> {
   await write(written, lastWrittenAt);
 }
 
-/** Fields of a map that are merged need no read, and no transaction. */
+/** Increments are merged into a map, which needs no read and no transaction. */
 async function write(sums: Sums, now: number): Promise<void> {
   const day = isoDate(new Date(now));
   const increments = [...sums].map(([name, count]) => [name, FieldValue.increment(count)]);

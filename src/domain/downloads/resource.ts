@@ -54,7 +54,7 @@ export function resourceTitle(fileName: string): string {
   return fileName.replace(/\.pdf$/i, '');
 }
 
-/** The file that was last made the featured one, or the one that is by default. */
+/** The file that was last made the featured one, otherwise the default one. */
 export function featuredFile(
   resources: readonly Pick<Resource, 'fileName' | 'featuredAt'>[],
   byDefault: string,

@@ -9,7 +9,10 @@ export const articleHtmlSchema = z.object({
 
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
-/** A heading names its section and tables, each time again: one of 180 KB before 900 tables became 160 MB. */
+/**
+ * The maximum length of a heading in names: each of its tables repeats it, and one heading of 180 KB before 900 tables became
+ * 160 MB.
+ */
 const NAME_MAX_LENGTH = 200;
 
 /**

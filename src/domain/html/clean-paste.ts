@@ -4,19 +4,19 @@ import { buildWordLists } from './word-lists.ts';
 
 const INLINE = new Set(INLINE_ELEMENTS);
 
-/** Where the styles are: the security policy reports a `style`, or a handler, wherever it is parsed. */
+/** The attribute that styles are moved to: the security policy reports a `style`, or a handler, wherever it is parsed. */
 const STYLE = 'data-style';
 
-/** Returns HTML with its styles where cleanPaste looks for them, and without handlers. Runs in linear time. */
+/** Returns HTML with its styles in the attribute that cleanPaste reads, and without handlers. Runs in linear time. */
 export function setStylesAside(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
 
-/** What Word writes beside the text: markers of lists, comments and what has been deleted. */
+/** What Word writes beside the text: markers of lists, comments and deleted text. */
 const NOISE =
   'style, script, title, meta, link, del, col, colgroup, br.Apple-interchange-newline, .MsoCommentReference, [data-style*="mso-list:Ignore" i], [data-style*="mso-element:comment" i]';
 
-/** How other programs write what has a dedicated element. */
+/** The styles by which other programs express what HTML has an element for. */
 const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
   [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/(?<!-)font-style:\s*italic/i, 'em'],
@@ -25,7 +25,7 @@ const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
 ];
 
-/** A mark that its own style cancels: Google Docs wraps everything it copies in such a `b`. */
+/** Elements that their own style cancels: Google Docs wraps everything it copies in a `b` that is not bold. */
 const UNMARKED: Readonly<Record<string, RegExp>> = {
   b: /(?<!-)font-weight:\s*(?:normal|[1-5]00)/i,
   i: /(?<!-)font-style:\s*normal/i,
@@ -46,11 +46,11 @@ const KEPT_EMPTY = 'br, hr, img, iframe, table, table *';
 const KNOWN = new Set([...ARTICLE_ELEMENTS.filter((name) => name !== 'span'), 'iframe']);
 
 /**
- * Turns what Word, Google Docs, spreadsheets and other programs put on the clipboard into an article's elements: their
- * styles, fonts, colours, empty paragraphs and elements of their own go, what they mean stays. Headings begin at the
- * second level, and a table without header cells gets a header row.
+ * Turns what Word, Google Docs, spreadsheets and other programs put on the clipboard into an article's elements. Styles, fonts,
+ * colours, empty paragraphs and foreign elements are removed; their meaning stays. Headings begin at the second level, and a
+ * table without header cells gets a header row.
  *
- * @param body parsed from HTML with its styles set aside; modified in place; not sanitised by this
+ * @param body parsed from HTML with its styles set aside; modified in place; not sanitised here
  */
 export function cleanPaste(body: HTMLElement): void {
   buildWordLists(body);
@@ -102,7 +102,7 @@ function isOnlyText({ parentElement: parent }: Element): boolean {
   );
 }
 
-/** Wraps the content in the elements that its style stands for, except in headings. */
+/** Wraps the content in the elements that its style expresses, except in headings. */
 function mark(element: Element, style: string): Element {
   if (element.closest('h2, h3, h4') || UNMARKED[element.localName]) return element;
   for (const [written, name] of MARKS) {
@@ -114,7 +114,7 @@ function mark(element: Element, style: string): Element {
   return element;
 }
 
-/** Spaces as HTML shows them: one between words, none at the ends of blocks and between them. Without comments. */
+/** Collapses white space as HTML shows it: one space between words, none around blocks. Removes comments. */
 function collapseSpaces(body: HTMLElement): void {
   const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
   const all: CharacterData[] = [];
@@ -141,7 +141,7 @@ function isInline({ nodeName }: ChildNode): boolean {
   return ['#text', 'IMG'].includes(nodeName) || INLINE.has(nodeName.toLowerCase());
 }
 
-/** Text and inline elements beside blocks become paragraphs. */
+/** Turns text and inline elements beside blocks into paragraphs. */
 function wrapLooseText(body: HTMLElement): void {
   let paragraph: Element | undefined;
   for (const node of [...body.childNodes]) {
@@ -156,14 +156,14 @@ function wrapLooseText(body: HTMLElement): void {
   }
 }
 
-/** The cells of a spreadsheet: its first row is the header. */
+/** Makes the first row of a spreadsheet's cells the header. */
 function addHeaderRow(table: HTMLTableElement): void {
   const [first, second] = table.rows;
   if (second && !table.querySelector('th')) for (const cell of [...(first?.cells ?? [])]) rename(cell, 'th');
   addTableHead(table);
 }
 
-/** Without a line for each empty paragraph, and without lines between blocks and at their end. */
+/** Removes empty paragraphs, and line breaks between blocks and at their end. */
 function dropEmpty(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     const isLastLine = element.matches('br') && (element.parentElement === body || !element.nextSibling);

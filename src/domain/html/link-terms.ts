@@ -4,7 +4,7 @@ export interface LinkedTerm {
   readonly mentions: readonly string[];
 }
 
-/** Text in these is not linked. */
+/** Elements whose text is not linked. */
 const UNTOUCHED = 'a, code, pre, h1, h2, h3, h4, h5, h6';
 
 /**
@@ -33,7 +33,7 @@ function textNodes(body: HTMLElement): Text[] {
   return nodes;
 }
 
-/** Links the terms in a text, and removes them from those that are still open. */
+/** Links the terms in a text, and removes them from the terms that are not linked yet. */
 function linkIn(text: Text, open: Map<string, string>): void {
   const match = open.size > 0 && mentionIn(text.data, [...open.keys()]);
   if (!match) return;
@@ -48,7 +48,7 @@ function linkIn(text: Text, open: Map<string, string>): void {
   linkIn(rest, open);
 }
 
-/** The first mention in a text; of those that begin at the same place, the longest. */
+/** The first mention in a text; of several that begin at the same place, the longest. */
 function mentionIn(text: string, mentions: readonly string[]) {
   const words = mentions
     .toSorted((one, other) => other.length - one.length)

@@ -31,7 +31,7 @@ test.each([
   expect(isTooComplex(html)).toBe(true);
 });
 
-// With quadratic time each takes a minute.
+// If the time were quadratic, each would take a minute.
 test.each(['<p/a=', '<p a="', '<p b=\'"', '<b ', '</b', '<b title=1>', '= ', '\t', '<!--'])(
   'DAY-02 SAFE-04 %j is read in linear time however often it is repeated',
   (piece) => {

@@ -8,7 +8,7 @@ const MAX_ELEMENTS = 5000;
 /** A DOM compares each attribute with those before it: 40,000 on one element took six seconds. */
 const MAX_ATTRIBUTES = 50;
 
-/** What a text may become, in characters. */
+/** The maximum length of parsed HTML, in characters. */
 export const MAX_LENGTH = 1_000_000;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
@@ -23,12 +23,15 @@ const FLAT = new Set(
   ),
 );
 
-/** Those that a parser opens again, with their attributes, in each element after the one that ended without them. */
+/**
+ * Formatting elements: if one is still open when its container ends, a parser opens it again, with its attributes, in every
+ * following element.
+ */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
- * Whether HTML is nested too deeply, or becomes too many elements or too long a text, to be parsed into a DOM. Errs on the
- * side of too much. Runs in linear time.
+ * Whether HTML is nested too deeply to be parsed into a DOM, or would become too many elements or too long. If in doubt,
+ * returns true. Runs in linear time.
  */
 export function isTooComplex(html: string): boolean {
   /** The lengths of the open elements' tags, by name. */
@@ -66,13 +69,13 @@ export function isTooComplex(html: string): boolean {
       }
     }
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || length > MAX_LENGTH) return true;
-    // Tags within the attributes of others are not text.
+    // Tags inside attributes are not text.
     if (tag.count > MAX_ATTRIBUTES || scanned > html.length) return true;
   }
   return length > MAX_LENGTH;
 }
 
-/** Counts the attributes from a place in the text, up to one more than there may be. */
+/** Counts the attributes from a position in the text, up to one more than the maximum. */
 function attributesOf(html: string, start: number): { count: number; length: number } {
   ATTRIBUTE.lastIndex = start;
   let [count, end] = [0, start];

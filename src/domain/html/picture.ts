@@ -1,6 +1,4 @@
-/**
- * The image types that staff may upload, the same as in storage.rules. SVG is excluded because it can contain scripts.
- */
+/** The image types that staff may upload, the same as in storage.rules. SVG is excluded because it can contain scripts. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */

@@ -12,11 +12,11 @@ interface TextTree {
 const INLINE = new Set(INLINE_ELEMENTS);
 
 /**
- * Returns the text of an article on one line, for search, excerpts and reading time. Only inline elements do not part
- * words; white space is collapsed, and videos are left out. The result is plain text and must be escaped when shown.
- * Runs in linear time.
+ * Returns the text of an article on one line, for search, excerpts and reading time. All but inline elements separate words;
+ * white space is collapsed, and videos are left out. The result is plain text and must be escaped when shown. Runs in linear
+ * time.
  *
- * @param root its elements: sanitised (sanitise-html.ts), which bounds their depth, or the site's own
+ * @param root its elements: sanitised (sanitise-html.ts), which limits their depth, or the site's own
  */
 export function textOf(root: TextTree): string {
   const parts: string[] = [];

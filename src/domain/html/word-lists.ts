@@ -9,9 +9,12 @@ interface OpenList {
   readonly level: number;
 }
 
-/** Makes lists of the paragraphs that Word writes in their place, each with its marker and its level in its style. */
+/**
+ * Turns the paragraphs that Word writes for lists into lists. Each paragraph has its marker as text, and its level in its
+ * style.
+ */
 export function buildWordLists(body: HTMLElement): void {
-  /** The list of the paragraph before, inside those that it is in. */
+  /** The list of the previous paragraph, after the lists that contain it. */
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[2]);

@@ -1,7 +1,7 @@
-/** What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), some in full width as well. */
+/** The characters with which a formula begins in a spreadsheet (OWASP, "CSV Injection"), also in full width. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
-/** The same after what some spreadsheets split a file at, quoted or not. */
+/** A formula after a character at which some spreadsheets split a field, even a quoted one. */
 const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 /** The byte order mark, by which Excel recognises UTF-8. */
@@ -12,7 +12,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
 }
 
-/** With an apostrophe in front, which spreadsheets take for the mark of a text. Spaces before a formula do not hide it. */
+/** Prefixes a formula with an apostrophe, which spreadsheets read as the mark of a text. Leading spaces do not hide a formula. */
 function fieldOf(value: string): string {
   const safe = FORMULA.test(value) || FORMULA.test(value.trimStart()) ? `'${value}` : value;
   return `"${safe.replaceAll(INNER_FORMULA, "$1'").replaceAll('"', '""')}"`;

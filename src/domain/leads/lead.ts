@@ -6,13 +6,13 @@ import type { Role } from '../staff/role.ts';
 /** What a visitor sent: a message, or the request of a document. */
 const LEAD_KINDS = ['contact', 'download-link'] as const;
 
-/** What staff say of a lead. */
+/** The states that staff give a lead. */
 export const LEAD_STATES = ['new', 'answered', 'closed'] as const;
 
-/** Whether the mail that a lead is about has left; the queue says so. */
+/** Whether the mail of a lead has been sent, set by the queue. */
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-/** Whether a lead has reached the CRM; `off` where none is set up, or the visitor was told of no such use. */
+/** Whether a lead has reached the CRM. `off`: there is no CRM, or the form did not mention this use. */
 const HANDOVER_STATES = ['off', 'waiting', 'sending', 'done', 'failed'] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];
@@ -20,7 +20,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 export type MailState = (typeof MAIL_STATES)[number];
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
-/** firestore.rules has the same. */
+/** The same as in firestore.rules. */
 export const NOTES_MAX_LENGTH = 2000;
 
 const text = z._default(z.string(), '');
@@ -64,20 +64,20 @@ const leadSchema = z.object({
 export type StoredLead = z.infer<typeof leadSchema>;
 export type Lead = StoredLead & { readonly id: string };
 
-/** Reads a stored lead. Returns undefined for a document that is none. */
+/** Reads a stored lead. Returns undefined for a document that is not a lead. */
 export function readLead(id: string, fields: unknown): Lead | undefined {
   const read = leadSchema.safeParse(fields);
   return read.success ? { id, ...read.data } : undefined;
 }
 
-/** By what /leads chooses; an empty text is any. */
+/** The filter of /leads; an empty text means any. */
 export interface LeadChoice {
   readonly words: string;
   readonly state: LeadState | '';
   readonly kind: LeadKind | '';
 }
 
-/** Whether every word is somewhere in a lead, ignoring case. */
+/** Whether a lead contains every word, ignoring case. */
 export function hasWords(lead: Lead, words: string): boolean {
   const { fileName, notes, attribution = {} } = lead;
   const texts = { ...eachContactField((name) => lead[name]), fileName, notes, ...attribution };

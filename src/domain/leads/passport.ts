@@ -17,7 +17,7 @@ const factSchema = z.object({
 const passportSchema = z.object({
   email: z.string(),
   leads: z.array(z.object({ title: z.string(), facts: z.array(factSchema) })),
-  /** How many copies of emails wait in the outbox to be deleted. */
+  /** The number of copies of emails in the outbox that are still to be deleted. */
   copies: z.number(),
 });
 
@@ -37,7 +37,7 @@ export function passportAddress(token: string): string {
 
 const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } as const;
 
-/** What stored values mean. */
+/** The meanings of stored values. */
 const MEANINGS = {
   kind: KINDS,
   state: { new: 'Not yet', answered: 'Yes', closed: 'Closed' },
@@ -50,7 +50,7 @@ export function passportOf(email: string, leads: readonly Lead[], copies: number
   return { email, copies, leads: leads.map(sentOf) };
 }
 
-/** Numbered, because two may be of one day. */
+/** The heading of a lead. It has a number, because two leads may have the same date. */
 function sentOf(lead: Lead, index: number) {
   const title = `${index + 1}. ${KINDS[lead.kind]}, ${formatDate(lead.at, '')}`;
   return { title, facts: factsOf(lead) };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The sites that are named as those that visitors come from. Any other is `Another website`: the address of an intranet
- * or of a webmail reveals more about a person than that a link led here.
+ * The sites that are named as referrers. Any other is `Another website`: the host of an intranet or a webmail reveals more
+ * about a person than that a link led here.
  */
 const SITES = {
   Google: /^(www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
@@ -25,7 +25,7 @@ const SITES = {
 
 const ANOTHER = 'Another website';
 
-/** As campaigns are named: short, and no room for an address, a link or a formula of a spreadsheet. */
+/** A campaign parameter: short, and without the characters of an email address, a link or a formula of a spreadsheet. */
 const term = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+-]{0,63}$/u));
 
 const fields = {
@@ -38,7 +38,7 @@ const fields = {
 /** Where a visit came from: the parameters utm_source, utm_medium and utm_campaign, and the referring site. */
 export type Attribution = { readonly [Field in keyof typeof fields]?: z.infer<(typeof fields)[Field]> };
 
-/** What is valid of an attribution, which anybody may have sent; undefined if that is nothing. Never throws. */
+/** The valid part of an attribution, which anybody may have sent; undefined if nothing is valid. Never throws. */
 export function readAttribution(value: unknown): Attribution | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(fields).flatMap(([name, field]) => {

@@ -14,7 +14,7 @@ interface EventEntry {
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
 
-/** What a tag needs before it may send an event: the kind of storage of Consent Mode. */
+/** The kind of storage (Consent Mode) that a visitor must have allowed before a tag may send an event. */
 export const EVENT_CONSENT = 'analytics_storage';
 
 /** Google Analytics truncates values after this many characters. */
@@ -116,7 +116,7 @@ export type TrackedEvent = {
   };
 }[EventName];
 
-/** What is wrong with an entry of the data layer that has an event, by the catalogue; nothing if it is valid. */
+/** The faults of an entry of the data layer that has an event, by the catalogue; empty if it is valid. */
 export function problemsOf({ event, ...sent }: Readonly<Record<string, unknown>>): string[] {
   const entry = Object.entries<EventEntry>(EVENTS).find(([name]) => name === event)?.[1];
   if (!entry) return ['not in the catalogue'];

@@ -5,8 +5,8 @@ import { responsivePicture } from './library-picture.ts';
 const IMAGE = /<img(?:\s+[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 
 /**
- * Returns why a post may not be published, by the field of the form: a picture in its text, or a cover of the library, of
- * which nobody has said what it shows or that it is decorative. A cover at another address is decorative.
+ * Returns why a post may not be published, by the field of the form: a picture in its text, or a library picture as its cover,
+ * has neither alternative text nor the mark that it is decorative. A cover at another URL counts as decorative.
  *
  * @param entry with sanitised content
  */

@@ -7,14 +7,17 @@ const WIDTHS = [480, 960, 1600] as const;
 /** The width of the largest variant, in pixels. */
 export const MAX_WIDTH = 1600;
 
-/** The variant in the address that posts store, for programs that use no other. */
+/** The variant whose URL posts store, for programs that know no others. */
 const NAMED_WIDTH = 960;
 
 /** The formats of the variants: the smallest, and the one that every browser knows. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** About a column of text. A phone's whole width counts as 320 pixels, so that the densest ones take the variant of 960. */
+/**
+ * The `sizes` of a picture, about a column of text. A phone's whole width counts as 320 pixels, so that the densest screens
+ * load the variant of 960.
+ */
 const SIZES = '(max-width: 37.5rem) 320px, 720px';
 
 /** A picture as converted from one file. */

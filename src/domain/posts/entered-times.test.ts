@@ -66,7 +66,7 @@ test.each<[string, Partial<EnteredTimes>, Schedule | undefined, Partial<EnteredT
   expect(timeErrors({ ...NONE, ...entered }, before, NOW)).toEqual(errors);
 });
 
-/** What the form shows of a post, with what is entered then. */
+/** The entered times of a post, with changes. */
 const edited = (before: Schedule, entered: Partial<EnteredTimes> = {}) => ({
   ...toEnteredTimes(before),
   ...entered,

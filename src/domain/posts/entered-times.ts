@@ -9,7 +9,7 @@ export interface EnteredTimes {
 
 type TimeName = keyof EnteredTimes;
 
-/** The value of an input that is only partly filled in, which has none of its own. */
+/** The value of an input that is only partly filled in; the browser reports such an input as empty. */
 export const INCOMPLETE_TIME = 'incomplete';
 
 /** Formats a moment as the value of a `datetime-local` input, to the minute; '' for none. */
@@ -25,7 +25,7 @@ export function toMoment(entered: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The times of a post as the form shows them. A date that is yet to be decided is none. */
+/** The times of a post as the form shows them. A date that is yet to be decided is empty. */
 export function toEnteredTimes(post: Schedule | undefined): EnteredTimes {
   return {
     date: post?.datedLater ? '' : toLocalTime(post?.date),
@@ -35,7 +35,7 @@ export function toEnteredTimes(post: Schedule | undefined): EnteredTimes {
 }
 
 /**
- * Says what is wrong with the entered times, by field. Unchanged times may have passed, because the form can stay open.
+ * Returns the errors of the entered times, by field. Unchanged times may have passed, because the form can stay open.
  *
  * @param before the post as it was opened; undefined for a new one
  */
@@ -72,7 +72,7 @@ export interface PostTimes {
 }
 
 /**
- * Returns what saving stores of the entered times. What was due since the post was opened has happened.
+ * Returns the times to be stored. Times that have passed since the post was opened have taken effect.
  *
  * @param before the post as it was opened; undefined for a new one
  * @param isPublic whether the post is to be public, now or at the entered time; undefined leaves that as it is

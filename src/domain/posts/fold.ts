@@ -1,4 +1,4 @@
-/** Letters that decomposition keeps, with their usual spelling on other keyboards. */
+/** Letters that Unicode does not decompose, with their usual replacement. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The same for signs and for forms of one letter. */
+/** Replacements of signs and of variant forms of letters. */
 const REPLACED: Readonly<Record<string, string>> = {
   ...LETTERS,
   ς: 'σ',
@@ -42,7 +42,7 @@ export function fold(text: string): string {
 
 const LETTERS_TO_REPLACE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Letters as an address can have them, in lower case: "Façade, Łódź" becomes "facade, lodz"; signs stay. */
+/** Transliterates letters for an address, in lower case: "Façade, Łódź" becomes "facade, lodz"; signs stay. */
 export function transliterate(text: string): string {
   return text
     .toLowerCase()

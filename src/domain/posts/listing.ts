@@ -1,7 +1,7 @@
 import type { PostSummary } from './post-summary.ts';
 import { slugify } from './slug.ts';
 
-/** What posts are listed by on pages and in feeds of their own. */
+/** The kinds of listings: pages and feeds of the posts of a category or an author. */
 export const LISTING_KINDS = ['category', 'author'] as const;
 
 export type ListingKind = (typeof LISTING_KINDS)[number];
@@ -9,13 +9,13 @@ export type ListingKind = (typeof LISTING_KINDS)[number];
 /** All posts of a category or an author, whose names may differ in case, accents and signs. */
 export interface Listing {
   readonly kind: ListingKind;
-  /** As `listingSlug` makes it of the name. */
+  /** The name as a slug (`listingSlug`). */
   readonly slug: string;
 }
 
 type Listed = { readonly categories: readonly string[] } & Pick<PostSummary, 'authorName'>;
 
-/** The last part of the address of a category or an author; '' for a name without a letter of the Latin alphabet, which has no page. */
+/** The last part of the address of a category or an author; '' for a name without a Latin letter, which has no page. */
 export function listingSlug(name: string): string {
   return slugify(name);
 }

@@ -2,7 +2,7 @@ import { textOf } from '../html/text-of.ts';
 import { countWords } from './post-summary.ts';
 import { slugify } from './slug.ts';
 
-/** What search engines show of a title at most, in characters. */
+/** The maximum of characters that search engines show of a title. */
 const SHOWN_TITLE_LENGTH = 70;
 
 /** Shorter posts count as notices. */
@@ -11,10 +11,10 @@ const SHORT_TEXT_WORDS = 100;
 /** A shorter excerpt leaves half of a card empty, in characters. */
 const SHORT_EXCERPT_LENGTH = 50;
 
-/** What is checked of a post while it is written. */
+/** The parts of a post that are checked while it is written. */
 export interface CheckedPost {
   readonly title: string;
-  /** Its title for search engines and its excerpt, empty where it has none of its own. */
+  /** The post's own title for search engines and its own excerpt; empty if there is none. */
   readonly searchTitle: string;
   readonly excerpt: string;
   readonly categories: readonly string[];
@@ -22,9 +22,9 @@ export interface CheckedPost {
   readonly body: ParentNode & Node;
 }
 
-/** What the checks know of the rest of the site. */
+/** What the checks need to know of the site. */
 export interface KnownSite {
-  /** Its address, which completes those of links. */
+  /** The site's URL, against which relative links are resolved. */
   readonly siteUrl: string;
   /** Paths that lead nowhere. */
   readonly deadPaths: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface KnownSite {
   readonly categories: readonly string[];
 }
 
-/** What could be better in a post: the rule, the text that it speaks of, and what is there or would be right. */
+/** A possible improvement of a post: the rule, the text that breaks it, and the actual or the better value. */
 export interface Finding {
   readonly rule:
     | 'first-heading'
@@ -59,13 +59,13 @@ export function checkPost(post: CheckedPost, site: KnownSite): Finding[] {
   ];
 }
 
-/** A title for search, which cannot be too long, makes a long one good. */
+/** A long title is fine if the post has a title for search, whose length the form limits. */
 function checkTitle({ title, searchTitle }: CheckedPost): Finding[] {
   const { length } = searchTitle.trim() || title.trim();
   return length > SHOWN_TITLE_LENGTH ? [{ rule: 'long-title', place: '', detail: String(length) }] : [];
 }
 
-/** The title of the page is its h1: a text begins with h2 or h3, and no level is left out on the way down. */
+/** The title of the page is its h1: a text begins with h2 or h3, and skips no level on the way down. */
 function checkHeadings({ body }: CheckedPost): Finding[] {
   let above = 0;
   return [...body.querySelectorAll('h2, h3, h4')].flatMap((heading): Finding[] => {
@@ -105,7 +105,7 @@ function checkLength({ body, excerpt }: CheckedPost): Finding[] {
   return found;
 }
 
-/** The same letters and digits are meant as the same category. */
+/** Categories with the same letters and digits are meant to be the same. */
 function checkCategories({ categories }: CheckedPost, { categories: inUse }: KnownSite): Finding[] {
   return categories.flatMap((name): Finding[] => {
     const used = inUse.includes(name) ? undefined : inUse.find((other) => keyOf(other) === keyOf(name));

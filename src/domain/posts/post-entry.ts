@@ -7,9 +7,7 @@ import { toEnteredTimes } from './entered-times.ts';
 import type { Post } from './post.ts';
 import { isReservedId, isSlug, slugify } from './slug.ts';
 
-/**
- * The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes.
- */
+/** The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes. */
 export const TITLE_MAX_LENGTH = 200;
 const CONTENT_MAX_BYTES = 200 * 1024;
 export const AUTHOR_MAX_LENGTH = 100;
@@ -21,10 +19,7 @@ export const EXCERPT_MAX_LENGTH = 300;
 export const SEARCH_TITLE_MAX_LENGTH = 70;
 export const SEARCH_DESCRIPTION_MAX_LENGTH = 200;
 
-/**
- * Categories as they are typed, with commas between them: trimmed, each once, nothing empty. Of names that differ only in
- * case the first stays.
- */
+/** Splits categories at commas: trimmed, without empty and repeated ones. Of names that differ only in case the first stays. */
 export function splitCategories(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   const byName = new Map<string, string>();
@@ -35,7 +30,7 @@ export function splitCategories(text: string): string[] {
   return [...byName.values()];
 }
 
-/** The last part of the address; empty for one that is made from the title, or stays as it is. */
+/** The last part of the address. If empty, it is made from the title or stays as it is. */
 const slug = z.string().check(
   z.overwrite(slugify),
   z.refine(
@@ -92,7 +87,7 @@ export const postEntrySchema = z.object({
     }),
     z.maxLength(IMAGE_URL_MAX_LENGTH, `Image URL must not be longer than ${IMAGE_URL_MAX_LENGTH} characters`),
   ),
-  // Empty for a decorative cover, null until that is said.
+  // Empty for a decorative cover, null until staff have decided.
   imageAlt: z.nullable(
     z
       .string()
@@ -160,7 +155,7 @@ function isEmptyOrWebAddress(text: string): boolean {
   return text === '' || isWebAddress(text);
 }
 
-/** A host with a dot, and a path: "cover.png" alone is the name of a file. */
+/** An address without a scheme: a host with a dot, and a path. "cover.png" alone is the name of a file. */
 const WITHOUT_SCHEME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?\/\S*$/i;
 
 /** Completes an address such as "example.org/x" with https://; returns anything else unchanged. */

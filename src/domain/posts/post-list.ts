@@ -101,9 +101,7 @@ function countedCategories(posts: readonly ListedPost[]): readonly CategoryCount
   return categories;
 }
 
-/**
- * Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many.
- */
+/** Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many. */
 export function countCategories(posts: readonly Pick<Post, 'categories'>[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const post of posts) {

@@ -29,7 +29,7 @@ export const relatedPostsSchema = z.object({
 export const publishedPostSchema = z.extend(postSummarySchema, {
   ...articleHtmlSchema.shape,
   wordCount: z.number(),
-  /** Where they are not the title and the excerpt. */
+  /** Present if they differ from the title and the excerpt. */
   searchTitle: z.optional(z.string()),
   searchDescription: z.optional(z.string()),
 });

@@ -20,7 +20,7 @@ export const postSummarySchema = z.object({
   image: z.string(),
   /** The description of the picture, if any. */
   imageAlt: z.optional(z.string()),
-  /** Its own, or the beginning of its text: at most 250 characters and an ellipsis. */
+  /** The post's own excerpt, or the beginning of its text: at most 250 characters and an ellipsis. */
   excerpt: z.string(),
   /** Reading time in whole minutes. */
   minutes: z.number(),

@@ -22,13 +22,13 @@ export type PostTitle = z.infer<typeof postTitleSchema>;
 /** The titles of all posts as functions store them for staff, a part in each document of `titles`. */
 export const postTitlesSchema = z.array(postTitleSchema);
 
-/** What staff look for: words of the title, in any order, and a state; '' is any. */
+/** A search of staff: words of the title, in any order, and a state; '' is any. */
 export interface TitleChoice {
   readonly text: string;
   readonly state: PostState | '';
 }
 
-/** The ids of the posts that staff look for: those without a date first, then the newest. */
+/** The ids of the posts that match a search: those without a date first, then the newest. */
 export function findTitles(titles: readonly PostTitle[], { text, state }: TitleChoice): string[] {
   const words = fold(text).split(' ').filter(Boolean);
   return titles

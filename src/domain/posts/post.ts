@@ -3,9 +3,9 @@ import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 
 const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
-/** Readers never see it, so an invalid one does not hide the post. */
+/** An optional time. Readers never see it, so an invalid one does not hide the post. */
 const time = z.catch(z.optional(z.date()), undefined);
-/** A post without it, or with a wrong one, is still shown. */
+/** An optional text. If it is invalid, the post is still shown. */
 const optionalText = z.catch(text, '');
 
 /**
@@ -14,7 +14,7 @@ const optionalText = z.catch(text, '');
  */
 export const postSchema = z.object({
   id: z.string(),
-  // The maximum length of an id: no page has a longer address.
+  // The maximum length of an id in Firestore: no page has a longer address.
   slug: z.string().check(z.minLength(1), z.maxLength(1500)),
   postId: text,
   title: text,

@@ -1,6 +1,6 @@
 import { isReservedId, isSlug } from './slug.ts';
 
-/** Leads from an address of the blog that no post has to a path of this site. */
+/** A redirect from an address of the blog that no post has to a path of this site. */
 export interface Redirect {
   /** The last part of the address, after /blog/. */
   readonly from: string;
@@ -18,7 +18,7 @@ export interface RedirectLine {
 const PATH = /^(?:\/|(?:\/[\w-][\w.~-]*)+)$/;
 const PATH_MAX_LENGTH = 300;
 
-/** As the router reads it, which ignores case. */
+/** A post's path. The router ignores case. */
 const POST_PATH = /^\/blog\/([^/]+)$/i;
 
 /** Whether a text is the path of a page of this site, without query and fragment. */
@@ -46,16 +46,16 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** What the new redirects must not collide with. */
+/** The existing addresses that new redirects must not collide with. */
 interface Present {
   readonly redirects: readonly Redirect[];
-  /** Of the slugs in `from`, those that a post has or had. */
+  /** The slugs in `from` that a post has or had. */
   readonly ofPosts: ReadonlySet<string>;
 }
 
 /**
- * Checks new redirects together with those that exist. None may lead to another, so that there is no loop: not even one
- * that a later redirect would close.
+ * Checks new redirects together with the existing ones. None may lead to another redirect, so that no loop can arise, now or
+ * later.
  *
  * @returns the redirects, or the lines that are refused
  */

@@ -3,13 +3,13 @@ import type { Post } from './post.ts';
 /** How far ahead a post's date and the times of its schedule may be, in milliseconds: a year. The same as in firestore.rules. */
 export const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
 
-/** What of a post a schedule depends on and changes. */
+/** The fields of a post that a schedule reads and changes. */
 export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'date' | 'datedLater'>;
 
 /**
- * Returns a post as its schedule has made it at a moment, or the post itself if nothing was due. If both times have
- * passed, the later one decides; if they are the same, the post ends. A post without a date of its own gets the time at
- * which it was to appear.
+ * Applies a post's schedule at a moment; returns the post itself if nothing was due. If both times have passed, the later one
+ * decides; if they are the same, the post is unpublished. A post without a date of its own gets the time at which it was to
+ * appear.
  */
 export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Planned {
   const { publishAt, unpublishAt } = post;

@@ -1,9 +1,9 @@
 import { transliterate } from './fold.ts';
 
 /**
- * The last part of an address made from a title: letters of other alphabets than English transliterated where they have a
- * form in it, so that "façade" becomes "facade"; then lower case, runs of white space turned into hyphens, every character
- * other than word characters and hyphens removed (spec, section 5, add-post form).
+ * Returns a slug for a title: letters are transliterated to English ones where possible ("façade" becomes "facade"), then the
+ * text is lower-cased, runs of white space become hyphens, and every character but word characters and hyphens is removed
+ * (spec, section 5, add-post form).
  */
 export function slugify(title: string): string {
   return transliterate(title.trim())

@@ -90,9 +90,7 @@ function categoriesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/**
- * Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair.
- */
+/** Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair. */
 function dateIn(value: unknown): Date | null {
   if (value instanceof Date) return value;
   const time = isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
@@ -103,9 +101,7 @@ function momentIn(value: unknown): Date | undefined {
   return value instanceof Date ? value : undefined;
 }
 
-/**
- * The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules.
- */
+/** The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules. */
 const FIELD_CHECKS: Readonly<
   Record<Exclude<keyof Post, 'id'>, [isValid: (value: unknown) => boolean, problem: string]>
 > = {

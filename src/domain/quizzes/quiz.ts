@@ -6,7 +6,7 @@ const QUESTIONS = 5;
 
 const sentence = z.string().trim().min(1);
 
-/** What to read next: a page of the site by its kind, its own name and its path. */
+/** A page to read next: its kind, its name and its path. */
 export const nextReading = z.strictObject({
   kind: z.enum(['Service', 'Post', 'PDF', 'Quiz']),
   name: sentence,
@@ -43,11 +43,11 @@ const knowledgeQuestion = question
     path: ['correctAnswerIndex'],
   });
 
-/** What a result says when it reaches a level. */
+/** The texts of a result of one level. */
 const level = z.strictObject({ text: sentence, next: z.array(nextReading).length(3) });
 
 const page = z.strictObject({
-  /** The one address of the quiz. */
+  /** The quiz's only path. */
   path: z.string().startsWith('/'),
   /** In the breadcrumb. */
   crumb: sentence,
@@ -58,11 +58,11 @@ const page = z.strictObject({
   levels: z.strictObject({ 1: level, 2: level, 3: level }),
 });
 
-/** A quiz, `content/quizzes/{name}.yaml`. Checked by the build, which stops at the first file that is wrong. */
+/** A quiz, `content/quizzes/{name}.yaml`. The build checks it, and stops at the first invalid file. */
 export const quizSchema = z.discriminatedUnion('kind', [
-  /** Asks how far somebody is; every answer scores points. */
+  /** A readiness quiz: every answer scores points. */
   page.extend({ kind: z.literal('readiness'), questions: z.array(readinessQuestion).length(QUESTIONS) }),
-  /** Asks what somebody knows; one answer is correct. */
+  /** A knowledge quiz: one answer is correct. */
   page.extend({ kind: z.literal('knowledge'), questions: z.array(knowledgeQuestion).length(QUESTIONS) }),
 ]);
 

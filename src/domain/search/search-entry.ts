@@ -12,7 +12,7 @@ const foundEntrySchema = z.object({
   path: z.string(),
   /** One or two sentences; empty if there are none. */
   summary: z.string(),
-  /** Where it is, if not on a page of its own: "Data templates step by step, page 3". */
+  /** Its position, unless it has a page of its own: "Data templates step by step, page 3". */
   place: z.optional(z.string()),
 });
 
@@ -42,7 +42,7 @@ export function allEntries(
 export const searchResultSchema = z.object({
   /** How many entries match. */
   count: z.number(),
-  /** The best of them, the best one first, each with the words of the entry that match. */
+  /** The best matches, the best one first, each with the matching words of the entry. */
   found: z.array(z.extend(foundEntrySchema, { matches: z.array(z.string()) })),
   /** If nothing matches: the words of the site that are most like those of the query. */
   suggestions: z.array(z.string()),

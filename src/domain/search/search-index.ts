@@ -10,17 +10,17 @@ const MIN_PREFIX_LENGTH = 2;
 const MIN_FUZZY_LENGTH = 4;
 const MAX_FUZZY_LENGTH = 20;
 
-/** Words of a query that are searched. */
+/** The maximum number of words of a query. */
 const MAX_WORDS = 8;
 
-/** Letters of a word that may be wrong at most. */
+/** The maximum number of wrong letters in a word. */
 const MAX_FUZZY = 3;
 
-/** The share of a word's letters that may be wrong; for suggestions more of them. */
+/** The share of a word's letters that may be wrong; suggestions allow more. */
 const FUZZY = 0.2;
 const SUGGESTED_FUZZY = 0.4;
 
-/** What a visitor more often looks for. A chapter comes behind its document. */
+/** Weights of kinds by how often visitors look for them. A chapter ranks below its document. */
 const WEIGHTS: Partial<Record<SearchKind, number>> = { service: 1.5, page: 1.2, job: 1.2, chapter: 0.7 };
 
 const options: SearchOptions = {

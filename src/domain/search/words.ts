@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** Numbers of lists, days and amounts; those of articles and standards mostly have more digits, or a letter. */
+/** Numbers of lists, days and amounts. Numbers of articles and standards usually have more digits, or a letter. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
 /** Whether a folded word is worth indexing. */

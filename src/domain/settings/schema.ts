@@ -80,7 +80,7 @@ export const functionVariables = {
   LEAD_RETENTION_DAYS: count(180),
   /** Where messages are handed over to; empty: nowhere. */
   CRM_WEBHOOK_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https$/ })]), ''),
-  /** What it understands: Standard Webhooks, or the forms API of HubSpot. */
+  /** The format of the request: Standard Webhooks, or HubSpot's forms API. */
   CRM_FORMAT: z._default(z.enum(['standard', 'hubspot']), 'standard'),
   /** How long to wait for a connection to the mail server, and for its greeting. */
   SMTP_WAIT_SECONDS: count(10),
@@ -96,15 +96,15 @@ export const functionVariables = {
 
 /** Secrets of the functions. */
 export const secretVariables = {
-  /** With the password. */
+  /** The mail server, with user and password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Belongs to the site key in the build. */
+  /** The secret that belongs to the site key in the build. */
   RECAPTCHA_SECRET: text,
   /** Comma-separated `id:key`, each key of at least 256 bits in base64url: the first signs, all of them verify. */
   DOWNLOAD_LINK_KEYS: z.string().check(z.regex(/^[\w-]+:[\w-]{43,}(,[\w-]+:[\w-]{43,})*$/)),
   /** Signs what is handed over to a CRM (Standard Webhooks: `whsec_` and base64); `off` without one. */
   CRM_WEBHOOK_SECRET: z.string().check(z.regex(/^(off|whsec_[A-Za-z0-9+/]{32,}={0,2})$/)),
-  /** Visitors' addresses are hashed with it before they are counted. */
+  /** The key with which visitors' addresses are hashed before they are counted. */
   VISITOR_KEY: z.string().check(z.minLength(32)),
 };
 

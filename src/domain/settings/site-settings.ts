@@ -33,7 +33,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     headlineWaitsForConsent: env.SITE_HEADLINE_WAITS_FOR_CONSENT,
     /** Whether visits that agreed to measurement are counted in the site's own sums. */
     countsVisits: env.SITE_COUNT_VISITS,
-    /** Of how many visits in a hundred that agreed to measurement the speed is measured. */
+    /** The percentage of visits that agreed to measurement whose speed is measured. */
     vitalsPercent: env.SITE_VITALS_PERCENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,

@@ -1,14 +1,14 @@
 import type { Post } from '../posts/post.ts';
 import { isToBePublic } from '../posts/schedule.ts';
 
-/** What members of the staff may do, from the least to the most. */
+/** The roles of staff, from the least rights to the most. */
 export const ROLES = ['writer', 'editor', 'owner'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /**
- * The role in a document of `staff`. Without one a person is an editor, as all were before there were roles; one that
- * is unknown gives the least. firestore.rules do the same.
+ * The role in a document of `staff`. A document without a role is an editor's, as all were before there were roles; an unknown
+ * role has the least rights. firestore.rules do the same.
  */
 export function roleOf(stored: unknown): Role {
   if (stored === undefined) return 'editor';

@@ -1,4 +1,4 @@
-/** Visits, and those of them that led to something. */
+/** A number of visits, and how many of them had an outcome. */
 export interface Trials {
   readonly successes: number;
   readonly trials: number;
@@ -65,7 +65,7 @@ export function isSplitSkewed(visitsA: number, visitsB: number, shareOfB: number
 const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
 const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
 
-/** What a test is to find. */
+/** The parameters of a planned test. */
 export interface TestPlan {
   /** The rate without a change. */
   readonly baseline: number;

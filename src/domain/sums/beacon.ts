@@ -37,7 +37,7 @@ export const beaconSchema = z.strictObject({
 
 export type Beacon = z.infer<typeof beaconSchema>;
 
-/** What the server knows of the site: pages and releases that a browser makes up are not counted by their names. */
+/** The pages and releases that the server knows. Names that a browser makes up are not counted. */
 export interface KnownSite {
   readonly release: string;
   readonly pageNames: readonly string[];

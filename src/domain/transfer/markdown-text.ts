@@ -20,14 +20,14 @@ function blockOf(block: Element): string {
   const { outerHTML: html, localName, ownerDocument } = block;
   const parent = ownerDocument.createElement('div');
   parent.append(block.cloneNode(true));
-  // As an element: the security policy refuses HTML as text.
+  // Turndown gets an element: the security policy refuses HTML as text.
   const written = turndown.turndown(parent);
   if (comparable(markdown.parse(written, { async: false })) === comparable(html)) return written;
   // An empty line would end an HTML block.
   return localName === 'pre' ? html : html.replace(/\n\s*\n/g, '\n');
 }
 
-/** What is the same for a reader: without attributes that the sanitiser sets, and spaces between blocks. */
+/** Normalises HTML for a comparison: removes attributes that the sanitiser sets, and spaces between blocks. */
 function comparable(html: string): string {
   return html
     .replace(/ (?:target|rel|loading)="[^"]*"/g, '')

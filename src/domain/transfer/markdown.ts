@@ -15,7 +15,7 @@ const frontMatterSchema = z.strictObject({
   author: filledIn,
   categories: z._default(z.array(z.string()), []),
   published: z._default(z.boolean(), true),
-  /** An address, or a file that comes along. */
+  /** A URL, or the name of a file in the same folder. */
   image: text,
   imageAlt: z.optional(z.string()),
   excerpt: text,

@@ -9,7 +9,7 @@ export function mayHoldPosts(name: string): boolean {
   return /\.(?:md|markdown|json|xml)$/i.test(name);
 }
 
-/** Reads the posts of a file: Markdown, or an export of Ghost (JSON) or WordPress (XML). What cannot be read is refused. */
+/** Reads the posts of a file: Markdown, or an export of Ghost (JSON) or WordPress (XML). Posts that cannot be read are refused. */
 export function readTransfer(
   name: string,
   source: string,
@@ -24,7 +24,7 @@ export function readTransfer(
   }
 }
 
-/** Returns XML without CDATA and links: the security policy lets no HTML be parsed that could run, not even inside them. */
+/** Returns XML without CDATA and links: the security policy refuses HTML that could run, even inside them. */
 function plainXml(source: string): string {
   const [start = '', ...sections] = source.split('<![CDATA[');
   const plain = sections.map((section) => {

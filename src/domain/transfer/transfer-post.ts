@@ -29,7 +29,7 @@ export interface TransferFile {
   readonly refused: readonly RefusedPost[];
 }
 
-/** The moment that a text says, or undefined if it says none. */
+/** The moment in a text, or undefined if it is not a date. */
 export function dateOf(text: string): Date | undefined {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? undefined : date;
@@ -51,12 +51,12 @@ function decoded(path: string): string {
   }
 }
 
-/** Returns which of these files a picture of a post is: the one whose path ends like its address, if there is one. */
+/** Returns the file of a post's picture: the one whose path ends like the picture's URL, if any. */
 export function pictureFile(source: string, files: readonly string[]): string | undefined {
   const wanted = partsOf(source);
   const original = [...wanted.slice(0, -1), wanted.at(-1)?.replace(/-\d+x\d+(?=\.\w+$)/, '') ?? ''];
   for (const path of [wanted, original]) {
-    // Of several the one that is nearest to the top.
+    // Of several files the one nearest to the top.
     const rated = files
       .map((file) => ({ file, parts: file.split('/') }))
       .map(({ file, parts }) => ({ file, depth: parts.length, alike: alikeAtEnd(parts, path) }))
@@ -76,7 +76,7 @@ function alikeAtEnd(one: readonly string[], other: readonly string[]): number {
 
 const PICTURE = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The pictures of a post: which file each address stands for, and those for which there is none. */
+/** Assigns the pictures of a post to files, and lists those without a file. */
 export function assignPictures({ html, image }: TransferPost, files: readonly string[]) {
   const named = [...html.matchAll(PICTURE)].map(([, double, single]) => double ?? single ?? '');
   const sources = [...named.map((source) => source.replaceAll('&amp;', '&')), image].filter(Boolean);
@@ -85,7 +85,7 @@ export function assignPictures({ html, image }: TransferPost, files: readonly st
   for (const source of new Set(sources)) {
     const file = pictureFile(source, files);
     if (file) assigned.set(source, file);
-    // Of another site it is copied when the post is published; of this one it is here.
+    // A picture of another site is copied when the post is published; one of this site exists already.
     else if (!/^(?:https?:\/)?\/[^/]/i.test(source)) missing.push(source.slice(0, 100));
   }
   return { assigned, missing };

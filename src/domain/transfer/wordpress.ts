@@ -1,7 +1,7 @@
 import { slugify } from '../posts/slug.ts';
 import { dateOf, type TransferFile, type TransferPost } from './transfer-post.ts';
 
-/** What WordPress stores beside posts and pages. */
+/** The types of WordPress's entries that are neither posts nor pages. */
 const OTHER_TYPES =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_.+)$/;
 
@@ -73,10 +73,10 @@ function namesIn(parent: Document | Element, name: string, key: string, value: s
   return new Map(all.map((each) => [textIn(each, key), textIn(each, value)]));
 }
 
-/** A text of the block editor is HTML; in an older one, blank lines stand between paragraphs. */
+/** Returns an entry as HTML. A text of the block editor is HTML already; in an older one blank lines separate paragraphs. */
 function articleOf(source: string): string {
   const html = source.replace(
-    // No part matches the beginning of another, or a long text of beginnings alone would take minutes.
+    // The parts of this pattern exclude each other, or a long text of beginnings alone would take minutes.
     /\[caption[^\][]*\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
     '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
   );

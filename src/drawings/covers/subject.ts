@@ -1,4 +1,4 @@
-/** What a post may be about, by the words of its title; the first that fits. */
+/** Subjects by the words of a title; the first match counts. */
 const BY_TITLE: readonly (readonly [words: readonly string[], motif: string])[] = [
   [['QR'], 'qr-code'],
   [['GTIN', 'GLN', 'identifier', 'barcode', 'data carrier'], 'barcode'],
@@ -35,7 +35,7 @@ function mentions(title: string, words: readonly string[]): boolean {
   return new RegExp(`(?<!\\w)(?:${words.join('|')})(?:s|es)?(?!\\w)`, 'i').test(title);
 }
 
-/** What posts of a category are about, if their titles do not say. */
+/** Subjects by category, for titles without a known word. */
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   'product passports': 'passport',
   sustainability: 'modules',
@@ -45,7 +45,7 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
   process: 'stream',
 };
 
-/** For a post about anything else. A slug picks one by index, so the order must not change. */
+/** Motifs for any other post. A slug picks one by index, so the order must not change. */
 const GENERAL = ['section', 'grid', 'stack', 'elevation', 'frame', 'detail'] as const;
 
 /** The name of every motif: that of its file in this folder. */

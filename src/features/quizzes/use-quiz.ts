@@ -12,9 +12,7 @@ import {
 import { quizResult } from '#domain/quizzes/quiz-result.ts';
 import { track } from '#measurement/track.ts';
 
-/**
- * The name of a question's radio buttons, and of the query key that the first question's form submits without the app.
- */
+/** The name of a question's radio buttons, and of the query key that the first question's form submits without the app. */
 export const ANSWER = 'answer';
 
 type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };

@@ -20,9 +20,7 @@ function set(next: SignIn): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Loads Firebase Auth, which only this page needs, and watches the sign-in state. May be called again after a failure.
- */
+/** Loads Firebase Auth, which only this page needs, and watches the sign-in state. May be called again after a failure. */
 export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;

@@ -8,9 +8,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly keepsScroll?: boolean;
 }
 
-/**
- * A link to a page of this site. It works without a script; the app follows it in place (rendering/follow-links.ts).
- */
+/** A link to a page of this site. It works without a script; the app follows it in place (rendering/follow-links.ts). */
 export function Link({ to, keepsScroll, ...link }: LinkProps) {
   return <a href={to} data-keeps-scroll={keepsScroll} {...link} />;
 }
