@@ -20,7 +20,7 @@ function firstOf(systemPaths: readonly string[]): string {
 }
 
 /**
- * Its command-line flags: no sandbox, which is unavailable to root (containers, CI), no traffic of its own, and the same
+ * The command-line flags: no sandbox, which is unavailable to root (containers, CI), no traffic of its own, and the same
  * width of letters in the shell as in the full browser.
  */
 const FLAGS: readonly string[] = [

@@ -18,7 +18,7 @@ const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.PROOF = 'release';
 ensureChromium();
 const google = findGoogleFirestore();
-// So that tests run beside `npm start`, and beside those of another clone.
+// With ports of their own, tests run beside `npm start` and beside those of another clone.
 process.env.PORT_OFFSET ??= String(await findFreeOffset());
 
 // The unit tests run east of the company's own time zone, and those of dates west of it too: for much of the day the

@@ -14,7 +14,7 @@ export interface Crumb {
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;
-  /** Its name in menus, breadcrumb and footer; by default, that of the page that its family is under. */
+  /** The name in menus, breadcrumbs and footer. A family has that of the page above it, unless it is given. */
   readonly name: string;
   /** By the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';

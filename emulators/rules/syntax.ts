@@ -36,6 +36,6 @@ export interface Context {
   readonly source: RulesSource;
   readonly service: string;
   readonly variables: ReadonlySet<string>;
-  /** Those of inner blocks hide those of outer ones. */
+  /** Functions of inner blocks hide those of outer blocks. */
   readonly functions: ReadonlyMap<string, RulesFunction>;
 }

@@ -14,7 +14,7 @@ import { allowAll } from './policies.ts';
 import { serveEmulators } from './serve-emulators.ts';
 import { countStoredEvents } from './stored-events.ts';
 
-// What the official Functions emulator makes of an event: tests/functions/posts-live.test.ts.
+// How the official Functions emulator handles an event is tested in tests/functions/posts-live.test.ts.
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 

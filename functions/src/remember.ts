@@ -1,7 +1,7 @@
 interface Memory {
   /** The maximum number of values; the most recently used ones are kept. */
   readonly most: number;
-  /** For how long, in milliseconds; by default as long as there is room. */
+  /** How long a value is kept, in milliseconds; by default as long as there is room. */
   readonly forMs?: number;
 }
 

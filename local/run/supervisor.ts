@@ -10,7 +10,7 @@ const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 function endGroup(signal: NodeJS.Signals): void {
-  // This process leads the process group of the command and its children.
+  // The group consists of this process, the command and its children.
   process.kill(-process.pid, signal);
 }
 

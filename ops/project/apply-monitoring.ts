@@ -9,7 +9,7 @@ export interface MonitoringTarget {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
   readonly host: string;
-  /** Whom alerts are mailed to. */
+  /** The email address that alerts are sent to. */
   readonly notify: string;
   /** A month's budget, in whole units of the billing account's currency. */
   readonly budget: string;

@@ -2,7 +2,7 @@ import { accountAddress } from './accounts.ts';
 import { list, record, text } from './findings.ts';
 import { bodyOf, type GoogleApi } from './google-api.ts';
 
-/** Whom a service of Cloud Run takes calls from (cloud.google.com/run/docs/securing/ingress). */
+/** Where a service of Cloud Run accepts calls from (cloud.google.com/run/docs/securing/ingress). */
 const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
 
 /**

@@ -22,7 +22,7 @@ const LATER: readonly string[] = [
 /** Dialogs and popovers that are closed. */
 const CLOSED = /<dialog(?![^>]* open)[^>]*>.*?<\/dialog>|<ul[^>]* popover=[^>]*>.*?<\/ul>/gs;
 
-/** What selectors match in the body of a page at its first paint: `p`, `.lede`, `[hidden`. */
+/** The parts of selectors that match in a page at its first paint: `p`, `.lede`, `[hidden`. */
 export function partsShown(body: string): Set<string> {
   const shown = `<html><body>${body.replace(CLOSED, '')}`;
   const classes = [...allOf(shown, / class="([^"]*)"/g)].flatMap((names) => names.split(' '));

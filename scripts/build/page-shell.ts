@@ -5,7 +5,7 @@ import { inlineScript } from './inline-script.ts';
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
-/** Between elements. */
+/** White space between elements. */
 const SPACE = /(?<=>)\s+(?=<)/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';

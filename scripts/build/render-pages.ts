@@ -42,7 +42,7 @@ export async function renderPages(siteUrl: string): Promise<void> {
 }
 
 /**
- * What the first paint takes of each screen's styles: the rules of the parts of its pages. Of pages that are rendered on
+ * The styles of each screen for its first paint: the rules that match in its pages. For pages that are rendered on
  * request the build knows the style modules that their screen imports, and the frame that all pages have.
  */
 function screenStyles(shell: PageShell, pages: readonly RenderedPage[]): Record<string, string> {

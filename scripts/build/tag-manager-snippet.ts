@@ -9,7 +9,7 @@ export function tagManagerTexts({
   emulators,
 }: Pick<SiteSettings, 'tagManagerId' | 'tagManagerEnvironment' | 'emulators'>): TagManagerTexts | undefined {
   if (!tagManagerId) return undefined;
-  // What the library's own `initialize` passes on of what start-container.ts gives it.
+  // The options that the library's `initialize` derives from the arguments in start-container.ts.
   const options = { id: tagManagerId, events: {}, dataLayerName: 'dataLayer', ...tagManagerEnvironment };
   const { script, iframe, dataLayerVar } = snippets.tags(options);
   return {

@@ -18,7 +18,7 @@ async function outlinesOf(card: Card): Promise<string[]> {
   return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) => data);
 }
 
-/** What the outlines of a text take of the card. */
+/** The bounds of a text's outlines on the card. */
 function inked(outlines: string): Bounds {
   return boundsOf(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path${outlines}/></svg>`,

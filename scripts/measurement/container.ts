@@ -107,7 +107,7 @@ export function container() {
           ...OWNER,
           name: 'Page changed in place',
           type: 'HISTORY_CHANGE',
-          // What is typed into a search replaces the address: no page view.
+          // Typing into a search replaces the address, which is no page view.
           filter: [condition('{{History Source}}', 'replaceState', [flag('negate', true)])],
         },
       ]),

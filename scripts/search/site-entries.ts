@@ -83,7 +83,7 @@ function termEntries(): readonly SearchEntry[] {
     kind: 'term',
     title: nameOfTerm(term),
     path: paths.term(term.slug),
-    // Its definition would take the index beyond what a visitor may load before the first letter.
+    // With definitions, the index would exceed what a visitor may load before the first letter.
     summary: '',
     words: distinctWords(term.mentions.join(' '), nameOfTerm(term)),
   }));

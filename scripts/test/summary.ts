@@ -6,7 +6,7 @@ interface Count {
   readonly failed: number;
 }
 
-/** What a step came to. */
+/** The counts of a step, with its title. */
 export interface Result extends Count {
   readonly title: string;
 }

@@ -72,7 +72,7 @@ export function withBoxes(html: string): string {
 }
 
 function createRenderer(headings: MarkdownHeading[]): Marked {
-  /** Of the tables so far: no two regions of a page have the same name. */
+  /** The labels of the tables so far, since no two regions of a page may have the same name. */
   const labels: string[] = [];
   return new Marked({
     gfm: true,

@@ -5,7 +5,7 @@ const ROUTER = /react-router\/dist\/development\/chunk-\w+\.mjs$/;
 const TURNDOWN = /turndown\/lib\/turndown\.browser\.es\.js$/;
 const REACT = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 
-/** What keeps parts of a library in the build that nothing uses, and its replacement. */
+/** Code that keeps unused parts of a library in the build, and its replacement. */
 const REPLACEMENTS: readonly (readonly [file: RegExp, text: RegExp, replacement: string])[] = [
   // Tags for React 18 and before, with the libraries for them, and those of a server without hoisting.
   [HELMET, /\bif \(isReact19\)/g, 'if (true)'],

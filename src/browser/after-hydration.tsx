@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface AfterHydrationProps {
-  /** What the server renders. */
+  /** Rendered by the server, and until hydration. */
   readonly meanwhile: ReactNode;
   readonly children: () => ReactNode;
 }

@@ -9,7 +9,7 @@ export function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole);
 }
 
-/** Before the first paint: a page that is opened at a fragment, loaded again or returned to. */
+/** Lays out a page as a whole if it is opened at a fragment, loaded again or returned to. Runs before the first paint. */
 export function layOutOpenedPage(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   layOutWhole(location.hash !== '' || opened?.type !== 'navigate');

@@ -19,7 +19,7 @@ export function goOnAtContent(): void {
  */
 export function answerBannerBeforeApp(): void {
   if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'answered';
-  // Not with `close`, which comes later: a visitor may leave in the moment of the choice.
+  // The event `close` would come too late for a visitor who leaves right after the choice.
   document.addEventListener(
     'submit',
     ({ target, submitter }) => {

@@ -90,7 +90,7 @@ export const editor = {
   failed: 'The rich text editor could not be loaded. You can write HTML instead.',
   toolbar: 'Formatting',
   tableToolbar: 'Table',
-  /** Before the names of the elements. */
+  /** Followed by the names of the elements. */
   lossy: 'The rich text editor would remove:',
   lossyAdvice: 'Edit the post as HTML instead.',
   link: {

@@ -13,7 +13,7 @@ export const booking = {
   /** What the fifteen minutes are for, in thirds. */
   agenda: ['Your product', 'Your question', 'Your first step'],
   pick: 'Pick a time',
-  /** Before the link, and the link. */
+  /** The words before the link, and those of the link. */
   note: ['You can also', 'open the calendar in a new tab'],
   /** In the fixed bar of a phone. */
   short: 'Book',

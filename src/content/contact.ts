@@ -24,7 +24,7 @@ export const contactForm = {
   back: 'Back to the form',
 } as const;
 
-/** What became of a message (spec, section 8). */
+/** The result of sending a message (spec, section 8). */
 export const contactResult = {
   title: { sent: 'Success', failed: 'Error' },
   sent: 'Form submitted successfully!',

@@ -95,7 +95,7 @@ export const resourceFrontMatter = z.strictObject({
     .min(3)
     .max(4),
   keywords: z.array(text).min(3).max(6),
-  /** Its page on the site; nothing of this is printed. */
+  /** The PDF's page on the site; nothing of this is printed. */
   page: z.strictObject({
     /** Short, for its page and for links to it; the file name has the full title. */
     name: text,

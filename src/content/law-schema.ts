@@ -28,7 +28,7 @@ const step = z
     sourceUrl: z.url().optional(),
     /** How its source was read: a key of `checks`. */
     checked: checks.keyof(),
-    /** Its name in the timeline, of one to three words; the most important ones have one. */
+    /** The name in the timeline, of one to three words; only the most important dates have one. */
     label: text.optional(),
     /**
      * Phrases by which posts, PDFs, services and quizzes state the date, as regular expressions with `{date}` in its place.

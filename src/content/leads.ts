@@ -52,7 +52,7 @@ export const leadsPage = {
     confirm: 'Erase',
     keep: 'Keep',
   },
-  /** Of the export, before and after the fields of the form. */
+  /** The columns of the export before and after the fields of the form. */
   columns: [
     ['Date', 'Kind', 'State'],
     ['Document', 'Notes', 'Site', 'Source', 'Medium', 'Campaign', 'Deleted on'],

@@ -7,7 +7,7 @@ export interface ResourceEntry {
   readonly fileName: string;
   /** Short; the file name has the full title. */
   readonly title: string;
-  /** Of its text, as on its title page; the file in Storage may have been replaced since. */
+  /** The date of the text, as on the title page; the file in Storage may have been replaced since. */
   readonly date: string;
 }
 

@@ -6,7 +6,7 @@ export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'opti
  * services, features, details) are those of its page, `content/services/{slug}.md`.
  */
 export interface ServiceEntry {
-  /** Its place among the cards of the home page. */
+  /** The order among the cards of the home page. */
   readonly id: number;
   readonly serviceName: string;
   readonly slug: string;

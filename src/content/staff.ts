@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '#domain/staff/role.ts';
 
-/** What signing in says on every page of the staff. */
+/** The texts of the sign-in on every page of the staff. */
 export const signInCopy = {
   asking: 'Checking your sign-in…',
   nobody: 'You are not signed in',
@@ -42,7 +42,7 @@ export const signInCopy = {
   },
 } as const;
 
-/** What a page of the staff says of what can be done on it, by who is signed in. */
+/** What a page tells staff that they can do on it, by the state of the sign-in. */
 export interface SignInTexts {
   readonly nobody: string;
   readonly ended: string;
@@ -52,7 +52,7 @@ export interface SignInTexts {
   readonly staff: (role: Role) => string;
 }
 
-/** Those of /add-post, where anyone may write. */
+/** The texts of /add-post, where anyone may write. */
 export const signInToSave: SignInTexts = {
   nobody: 'You can write and preview. Sign in to save.',
   ended: 'A sign-in lasts twelve hours. Nothing you typed is lost. Sign in to save.',
@@ -63,7 +63,7 @@ export const signInToSave: SignInTexts = {
   staff: (role) => (role === 'writer' ? 'You can save drafts. Editors publish them.' : 'You can save.'),
 };
 
-/** Those of a page that shows nothing to people without a role. */
+/** The texts of a page that shows nothing to people without a role. */
 export function signInToRead(least: Role): SignInTexts {
   return {
     nobody: 'This page is for staff only. Sign in to read it.',
@@ -79,7 +79,7 @@ export function signInToRead(least: Role): SignInTexts {
 /** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect email or password.',
-  // What Auth says instead where its protection against guessing addresses is off.
+  // The next two replace it where Auth's protection against guessing addresses is off.
   'auth/wrong-password': 'Incorrect email or password.',
   'auth/user-not-found': 'Incorrect email or password.',
   'auth/user-disabled': 'This account has been disabled.',

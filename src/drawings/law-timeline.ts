@@ -54,7 +54,7 @@ function abscissa(at: number): number {
 
 interface PlacedMark extends TimelineMark {
   readonly x: number;
-  /** Where its label begins. */
+  /** Where the label begins. */
   readonly left: number;
   /** How many labels are below its own. */
   readonly tier: number;

@@ -1,4 +1,4 @@
-/** Of the logo, in pixels. */
+/** The size of the logo in pixels. */
 export const LOGO_SIZE = { width: 222, height: 32 };
 
 /** The company's logo, in one colour: a datum triangle on an I-beam, and the name set in Instrument Sans 600. */

@@ -90,7 +90,7 @@ export function pageCard({ title, name, siteName, art }: PageCard): Card {
 /** The content of a post's share card. */
 export interface PostCard extends CoverPost {
   readonly author: string;
-  /** As displayed. */
+  /** In the format in which it is displayed. */
   readonly date: string;
   readonly channel: string;
 }

@@ -16,7 +16,7 @@ import { firestore } from './firestore.ts';
 
 const PAGE_SIZE = 20;
 
-/** Who did what when. */
+/** An entry: who did what, and when. */
 interface AuditEntry {
   readonly id: string;
   readonly at: Date;
@@ -31,7 +31,7 @@ interface AuditEntry {
 /** Some entries, newest first. */
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
-  /** After what the next page starts; undefined on the last one. */
+  /** The document that the next page starts after; undefined on the last page. */
   readonly last: QueryDocumentSnapshot | undefined;
 }
 

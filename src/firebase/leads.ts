@@ -21,7 +21,7 @@ import { firestore } from './firestore.ts';
 
 const PAGE_SIZE = 25;
 
-/** As many as the rules let editors read at once. */
+/** The most that the rules let editors read at once. */
 const BATCH_SIZE = 50;
 
 /** Some leads, newest first. */

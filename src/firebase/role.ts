@@ -12,7 +12,7 @@ export async function readRole(uid: string): Promise<Role | undefined> {
   try {
     return roleOf((await getDoc(doc(await firestore(), 'staff', uid))).get('role'));
   } catch (error) {
-    // What the rules say to everyone without a document, or a second factor.
+    // The rules respond with this to everyone without a document or a second factor.
     if (errorCode(error) === 'permission-denied') return undefined;
     throw error;
   }

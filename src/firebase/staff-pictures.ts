@@ -31,9 +31,9 @@ const NAME_MAX_LENGTH = 200;
 /** A picture of the library. */
 export interface StoredPicture {
   readonly id: string;
-  /** That of its file. */
+  /** The name of the file. */
   readonly name: string;
-  /** Its description, empty if decorative; undefined if not set yet. */
+  /** The description of the picture, empty if it is decoration; undefined if not set yet. */
   readonly alt?: string | undefined;
   /** By which posts name it. */
   readonly address: string;

@@ -66,7 +66,7 @@ async function readDated(
   after?: DocumentSnapshot,
 ): Promise<PostBatch> {
   const count = batches * BATCH_SIZE;
-  // Those with an invalid date too.
+  // `!=` finds posts with an invalid date, too.
   const newest = query(posts, where('date', '!=', null), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const last = docs.length === count ? docs.at(-1) : undefined;

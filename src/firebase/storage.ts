@@ -12,7 +12,7 @@ import { firebaseApp } from './app.ts';
 /** How long the SDK retries; its default of two minutes is too long to wait for. */
 const RETRY_TIMEOUT_MS = 10_000;
 
-/** For each part of a file, over a slow connection. */
+/** The timeout of each part of a file, enough for a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Storage's errors for a missing file, and for one that the rules do not allow to be read. */

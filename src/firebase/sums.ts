@@ -13,7 +13,7 @@ import type { DayOfLead } from '#domain/sums/read-leads.ts';
 import type { StoredSums } from '#domain/sums/read-sums.ts';
 import { firestore } from './firestore.ts';
 
-/** As many as the rules let an editor list at once. */
+/** The most that the rules let editors list at once. */
 const PAGE_SIZE = 50;
 
 /**

@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { MissingFileScreen } from './missing-file-screen.tsx';
-// With the styles of the frame: any page may turn out to be missing.
+// Loaded with the styles of the frame, since any page may turn out to be missing.
 import './not-found-screen.module.css';
 import { PageFrame } from './root-layout.tsx';
 

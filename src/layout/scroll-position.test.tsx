@@ -19,7 +19,7 @@ beforeEach(() => {
   window.scrollY = 0;
   window.innerHeight = WINDOW_HEIGHT;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
-  // As a browser does: no further than the height of the page.
+  // Scrolls no further than the height of the page, as browsers do.
   vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const top = typeof to[0] === 'object' ? (to[0] as ScrollToOptions).top : to[1];
     window.scrollY = Math.min(Number(top), height - WINDOW_HEIGHT);

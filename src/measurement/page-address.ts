@@ -1,6 +1,6 @@
 import { push } from './data-layer.ts';
 
-/** What advertisements add to an address; everything else in a query is the visitor's: words, tokens, file names. */
+/** The keys that advertisements add to an address. All others may be private: words, tokens, file names. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
 /** Returns an address without its fragment, and without its query but for the keys of campaigns. */

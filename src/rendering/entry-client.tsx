@@ -11,7 +11,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { signSheets } from './sign-sheets.ts';
 import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
 
-/** Set by the build. */
+/** Replaced by the build. */
 declare const __TAG_MANAGER__: TagManagerTexts | undefined;
 
 trustScriptAddresses(__TAG_MANAGER__);

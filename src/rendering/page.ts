@@ -26,8 +26,8 @@ export interface PageShell {
   /** Further files for a screen, by the screen's source file. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
   /**
-   * What the first paint of a screen's pages takes of their stylesheets, by the screen's source file; with an empty one,
-   * that of a page without a screen.
+   * The styles that the pages of a screen need for their first paint, by the screen's source file; under an empty name,
+   * those of a page without a screen.
    */
   readonly stylesOf: Readonly<Record<string, string>>;
 }

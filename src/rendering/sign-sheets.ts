@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 export function signSheets(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;
-    // Without the query, which may be a secret.
+    // The query is left out: it may be a secret.
     const address = location.origin + location.pathname + location.hash;
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
     style.setProperty('--sender', JSON.stringify(`${site.name} · ${site.email}`));

@@ -6,7 +6,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 
 interface BookMeetingButtonProps {
-  /** Shorter words, where there is little room. */
+  /** A shorter label, where there is little room. */
   readonly children?: ReactNode;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;

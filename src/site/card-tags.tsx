@@ -4,7 +4,7 @@ import { settings } from '#settings.ts';
 
 /** What other sites show of a post. */
 export interface ArticleMeta {
-  /** Its own title, which may differ from that for search engines. */
+  /** The title of the post, which may differ from that for search engines. */
   readonly title: string;
   readonly published: Date | null;
   readonly author: string;

@@ -5,7 +5,7 @@ import { StatePanel } from '#ui/page/state-panel.tsx';
 
 interface UnavailableProps {
   readonly title: string;
-  /** What comes before the words about the connection. */
+  /** Precedes the sentence about the connection. */
   readonly reason?: string;
   readonly onRetry?: () => void;
 }

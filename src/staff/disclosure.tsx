@@ -3,15 +3,15 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly heading: string;
-  /** What the heading is of, for those who hear it without its row. */
+  /** Completes the heading for screen readers, which may read it apart from its row. */
   readonly of?: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly summary?: ReactNode;
-  /** Without the look of a heading, among the fields of a form. */
+  /** Whether it looks like a field of a form instead of a heading. */
   readonly isPlain?: boolean;
-  /** While it is not undefined, it opens, and does so again for each other value. */
+  /** The disclosure opens when this is set, and again each time that it changes to another value. */
   readonly opens?: unknown;
-  /** What is rendered, and read again, each time that it opens; a function renders what is there while it is folded too. */
+  /** Rendered again each time that it opens; a function is rendered while it is closed, too. */
   readonly children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'size'> {
   readonly name: string;
-  /** What it acts on, for those who hear the button without its row. */
+  /** What the button acts on, for screen readers, which may read it apart from its row. */
   readonly of: string;
 }
 

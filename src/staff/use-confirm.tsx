@@ -12,7 +12,7 @@ interface ConfirmCopy {
 }
 
 interface Asked {
-  /** What it is about: the title of a post, an address. */
+  /** What the confirmation is about: the title of a post, an address. */
   readonly subject: string;
   readonly act: () => void;
 }

@@ -3,7 +3,7 @@ import type { ServiceEntry } from '#content/services.ts';
 import { paths } from '#paths.ts';
 import { absolute, company } from './company.ts';
 
-/** As text: the facts give a number of countries, not which ones. */
+/** A text, since the facts have the number of countries, but not their names. */
 const REACH = about.facts.find(({ label }) => label === 'Reach')?.value;
 
 /** A service of the company. `description` is that of its page. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { monitored } from '../../ops/project/apply-monitoring.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What tools install and write. */
+/** Folders that tools install or write. */
 const exclude = ['**/node_modules', '**/dist', 'dist-server', 'coverage'];
 const files = [
   ...globSync('**/*', { exclude }),

@@ -58,7 +58,7 @@ const texts: readonly Text[] = [
   })),
 ];
 
-/** Those of some pages that a text links, apart from its own. */
+/** Which of these pages a text links to, apart from its own. */
 function linked({ path, links }: Text, pages: readonly string[]): string[] {
   return pages.filter((page) => page !== path && links.includes(page));
 }

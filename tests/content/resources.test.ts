@@ -32,7 +32,7 @@ function blocksOf(html: string): string[] {
   return html.split(BLOCK).map(htmlText).filter(Boolean);
 }
 
-/** Without white space, ligatures and soft hyphens, which differ between a text and its printed form. */
+/** Removes white space, ligatures and soft hyphens, which differ between a text and its printed form. */
 function compact(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00ad]/g, '');
 }

@@ -8,7 +8,7 @@ export interface Act {
   readonly path: string;
   /** The previous page, if the act needs one. */
   readonly from?: string;
-  /** For acts that are only in the menu of small screens. */
+  /** Whether the act is only in the menu of small screens. */
   readonly isMobile?: boolean;
   /** Acts immediately: its target is painted. */
   readonly act: (page: Page, input: Input) => Promise<void>;

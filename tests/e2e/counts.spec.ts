@@ -40,7 +40,7 @@ test('LEAD-03 a visit that has allowed measurement is counted with its headline 
   await expect.poll(() => requested).toEqual(['GET']);
   await page.getByRole('link', { name: 'Explore our services' }).click();
   await expect(page.locator('#services')).toBeInViewport();
-  // Until the services have been seen; what was sent before does not count again.
+  // Repeated until the services have been seen; counts that were sent before are not sent again.
   await expect(async () => {
     await hide(page);
     expect(await storedCount('headline/B/services')).toBe(before + 1);

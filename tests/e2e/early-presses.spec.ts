@@ -58,7 +58,7 @@ async function tryAt(page: Page, { path, from, act, effect }: Act, moment: Momen
   if (from) await openNow(page, from);
   await client.send('Emulation.setCPUThrottlingRate', { rate: moment.slowdown });
   await client.send('Network.enable');
-  // As on a first visit, on which the app comes later than from the cache.
+  // On a first visit, the app arrives later than from the cache.
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (moment.isSlow4g) await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await openNow(page, path);

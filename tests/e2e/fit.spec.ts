@@ -52,7 +52,7 @@ test.describe('before a choice', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(async () => {
-        // With the site's font, which a first visit on a slow machine does without.
+        // A reload has the site's font from the cache; a first visit on a slow machine does without it.
         await page.reload();
         const banner = await page.locator('#consent-banner').boundingBox();
         const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();

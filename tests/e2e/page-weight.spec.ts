@@ -7,7 +7,7 @@ interface Weight {
   readonly html: number;
   /** The files that the page names: those of the app for this page. What they ask for later is not counted. */
   readonly script: number;
-  /** With stylesheets, fonts and pictures that are not lazy. */
+  /** Includes stylesheets, fonts and pictures that are not lazy. */
   readonly total: number;
 }
 

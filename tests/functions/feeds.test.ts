@@ -10,7 +10,7 @@ import { ORIGIN } from '../addresses.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
 import { deletePost, storePost } from './stored.ts';
 
-// Not as the test environment: the Firestore client does not work in it.
+// The Firestore client does not work in the test environment jsdom.
 vi.stubGlobal('DOMParser', new JSDOM('', { url: ORIGIN }).window.DOMParser);
 
 const SITE = localUrl(PORTS.hosting);

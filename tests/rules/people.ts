@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { PROJECT_ID } from '../../local/project.ts';
 
 interface Caller {
-  /** What the ID token says, beside what each one says; nobody has none. */
+  /** The claims of the ID token, besides those that every token has; undefined for nobody. */
   readonly claims?: Readonly<Record<string, unknown>>;
   /** The document in `staff`. */
   readonly right?: Readonly<Record<string, string | boolean>>;
@@ -19,7 +19,7 @@ const STAFF_CLAIMS = {
 };
 const ONE_FACTOR = { ...STAFF_CLAIMS, firebase: { sign_in_provider: 'password' } };
 
-/** Not trusted where a token says so: a claim stays in it until it expires. */
+/** Claims that the rules must not trust: they stay in a token until it expires. */
 const CLAIMED_RIGHT = { role: 'owner', withoutSecondFactor: true };
 
 const EDITOR = { role: 'editor', withoutSecondFactor: false };
@@ -38,7 +38,7 @@ const PEOPLE = {
     claims: { ...STAFF_CLAIMS, email_verified: undefined },
     right: UNUSED,
   },
-  // With a token issued before, which is valid for up to an hour.
+  // The token was issued before the revocation, and is valid for up to an hour.
   'revoked staff': { claims: STAFF_CLAIMS },
   'staff without a second factor': { claims: { ...ONE_FACTOR, ...CLAIMED_RIGHT }, right: UNUSED },
   'staff after twelve hours': { claims: { ...STAFF_CLAIMS, auth_time: NOW - 12 * HOUR }, right: UNUSED },

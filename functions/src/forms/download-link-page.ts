@@ -38,7 +38,7 @@ ${toList()}`;
     outcome: html`<h1>${copy.title}</h1>
 ${errorDetails(result, errors)}
 ${toList()}`,
-    // Without a file name there is nothing to request; the list is linked instead.
+    // There is nothing to request without a file name: the page links to the list instead.
     form: sent.fileName ? form(sent, errors) : undefined,
   });
 }

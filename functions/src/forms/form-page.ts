@@ -11,7 +11,7 @@ interface FormPage {
   readonly back: { readonly name: string; readonly to: string };
   /** The page's heading, and the result of the submission. */
   readonly outcome: Html;
-  /** What has happened, for the page to push. */
+  /** The event that the page pushes to the data layer. */
   readonly event?: TrackedEvent;
   /** The form to submit again. */
   readonly form?: Html | undefined;

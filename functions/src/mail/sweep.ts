@@ -7,7 +7,7 @@ import { taskQueue } from '../task-queue.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
-/** As many mails as one run per minute can handle. */
+/** How many mails a run handles at most, within its minute. */
 const LIMIT = 500;
 
 /** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */

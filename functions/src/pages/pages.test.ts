@@ -10,7 +10,7 @@ import { aDownloadToken } from '../../../tests/factories/download-token.ts';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 
-/** As in the table of pages (scripts/build/render-page.test.ts). */
+/** How pages are cached; scripts/build/render-page.test.ts shows that the table of pages says the same. */
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },

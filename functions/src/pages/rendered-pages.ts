@@ -8,7 +8,7 @@ import { areCurrent, PageRequests } from './page-requests.ts';
 
 export interface PageResponse {
   readonly status: number;
-  /** As UTF-8. */
+  /** In UTF-8. */
   readonly html: Buffer;
   /** The path that the page has moved to, with the status 301. */
   readonly movedTo?: string | undefined;

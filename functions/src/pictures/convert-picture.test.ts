@@ -53,7 +53,7 @@ function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(data.length);
-    // Its checksum is not reached.
+    // The checksum stays zero: reading fails before it.
     return Buffer.concat([size, Buffer.from(type), data, Buffer.alloc(4)]);
   };
   const head = Buffer.alloc(13);

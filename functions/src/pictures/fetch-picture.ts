@@ -5,7 +5,7 @@ import { pictureType } from './picture-type.ts';
 /** In bytes. A fetched picture is stored unchanged. */
 const MAX_SIZE = 5 * 1024 * 1024;
 
-/** For a picture with all its redirects. */
+/** The timeout of a picture, including its redirects. */
 const TIMEOUT_MS = 5000;
 const MAX_REDIRECTS = 3;
 

@@ -6,7 +6,7 @@ import { atMoment, type Schedule } from '#domain/posts/schedule.ts';
 import { everyMinute } from '../every-minute.ts';
 import { firestore } from '../firestore.ts';
 
-/** As many posts of each kind as one run per minute can handle. */
+/** How many posts of each kind a run handles at most, within its minute. */
 const LIMIT = 200;
 
 /** Who the audit trail says has published or unpublished a post. */
@@ -65,7 +65,7 @@ async function applySchedule(id: string, now: Date): Promise<void> {
   }
 }
 
-/** What a document, which any program may have written, says of its schedule. */
+/** The schedule in a document; any program may have written it, so that each field may be of any type. */
 function scheduleOf(fields: FirebaseFirestore.DocumentData): Schedule {
   const momentIn = (value: unknown) => (value instanceof Timestamp ? value.toDate() : undefined);
   return {

@@ -19,7 +19,7 @@ beforeEach(() => {
 async function statusOf(body: unknown, { type = 'application/json', from = '203.0.113.1' } = {}) {
   const response = await fetch(served.address, {
     method: 'POST',
-    // As Hosting forwards it: the visitor, and an address of its own.
+    // Hosting forwards the address of the visitor, followed by its own.
     headers: { 'Content-Type': type, 'X-Forwarded-For': `${from}, 198.51.100.7` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });

@@ -4,7 +4,7 @@ interface FieldCopy {
   /** The id of its control; the notice above the form links to it. */
   readonly id: string;
   readonly label: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   readonly hint?: string;
 }
 

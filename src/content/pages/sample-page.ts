@@ -15,7 +15,7 @@ export const samplePage = {
   },
   units: { gtin: '14 digits', thickness: 'mm', fire: 'EN 13501-1', conductivity: 'W/(m·K)' },
   legend: 'Values of the slab of 200 mm',
-  /** What each file says of them: all accepted, or before the names of those that are not. */
+  /** The verdict of each file if all values are right, and the words before the names of wrong ones. */
   verdicts: {
     passport: { right: 'Valid by its schema', wrong: 'The schema rejects' },
     model: { right: 'Agrees with its solid and its address', wrong: 'Drawn with another value' },

@@ -22,10 +22,10 @@ export const quizPage = {
     own: 'Your result',
     shared: 'A shared result',
     meeting: 'Take the widest gap to a meeting of 15 minutes',
-    /** After the score, for instance "/ 15 points, 60%". */
+    /** Follows the score: "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
-    /** Where an area has no points: the total alone would hide it. */
+    /** Shown if an area has no points, which the total alone would hide. */
     areaAtZero: 'At least one area has 0 points. Begin there, even if the total is high.',
     levels: 'Levels',
     /** By kind (spec, section 4). */

@@ -2,7 +2,7 @@
 export interface Section {
   readonly id: string;
   readonly title: string;
-  /** Without the heading. */
+  /** The section without its heading. */
   readonly html: string;
 }
 

@@ -7,7 +7,7 @@ type Parameter = { readonly is: string } & (
 interface EventEntry {
   /** When it is pushed, as marketers read it. */
   readonly when: string;
-  /** Where in the source. */
+  /** The source file that pushes it. */
   readonly from: string;
   /** Whether reports count it as a goal. */
   readonly isConversion: boolean;

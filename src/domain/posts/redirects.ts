@@ -14,7 +14,7 @@ export interface RedirectLine {
   readonly to: string;
 }
 
-/** As in firestore.rules. */
+/** The same pattern as in firestore.rules. */
 const PATH = /^(?:\/|(?:\/[\w-][\w.~-]*)+)$/;
 const PATH_MAX_LENGTH = 300;
 

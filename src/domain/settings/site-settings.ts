@@ -21,7 +21,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
     /** The script of the captcha's provider, or of its local stand-in. */
     captchaScript: env.SITE_CAPTCHA_SCRIPT,
-    // Without a container nothing is measured.
+    // Nothing is measured without a container.
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     /** The environment of the container in a staging build, whose policy lets Google's Preview in. */
     ...(env.SITE_TAG_MANAGER_PREVIEW && {

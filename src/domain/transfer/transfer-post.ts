@@ -23,7 +23,7 @@ export interface RefusedPost {
   readonly reason: string;
 }
 
-/** What is in a file. */
+/** The posts in an import file, and those that cannot be imported. */
 export interface TransferFile {
   readonly posts: readonly TransferPost[];
   readonly refused: readonly RefusedPost[];

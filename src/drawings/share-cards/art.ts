@@ -15,7 +15,7 @@ export interface Bounds {
 export interface CardArt {
   readonly markup: string;
   readonly style: string;
-  /** Its left edge, before which the title ends. */
+  /** The left edge, before which the title ends. */
   readonly left: number;
 }
 

@@ -7,7 +7,7 @@ import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { POST_LIST_ID } from './post-list/post-list-id.ts';
 import { deleteUnsaved } from './unsaved/unsaved-posts.ts';
 
-/** For shared computers: deletes the drafts in this browser, and the page that shows one. */
+/** Deletes the unsaved work in this browser, and leaves the page that shows it, for the next user of a shared computer. */
 function leaveNothing(): void {
   deleteUnsaved();
   replacePage(paths.addPost);

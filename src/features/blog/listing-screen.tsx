@@ -86,7 +86,7 @@ function ListingPage({ name, page, query }: ListingPageProps) {
         ]}
       >
         <p>
-          {/* Not a page of the app: the browser asks for it. */}
+          {/* The feed is not a page of the app, so that the browser has to request it. */}
           <a href={feed} type="application/rss+xml">
             {copy.feed}
           </a>

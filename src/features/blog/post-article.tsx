@@ -27,7 +27,7 @@ const NO_DATE = <span lang="pl">Brak daty</span>;
 interface PostArticleProps {
   readonly post: PublishedPost;
   readonly more?: Promise<RelatedPosts | undefined>;
-  /** Until when its preview link is valid, instead of being shown at its own address. */
+  /** Set if the post is shown by a preview link: when that link expires. */
   readonly previewUntil?: Date;
 }
 

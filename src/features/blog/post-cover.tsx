@@ -3,7 +3,7 @@ import { Picture } from '#ui/article/picture.tsx';
 
 interface PostCoverProps {
   readonly image: string;
-  /** Its description, unless adjacent text has it. */
+  /** The description of the picture, unless adjacent text has it. */
   readonly alt?: string | undefined;
   readonly lazy?: boolean;
   /** Whether the page opens with it. */

@@ -17,7 +17,7 @@ export function PostShare({ post }: { post: PostSummary }) {
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(link)}`;
   const section = useRef<HTMLElement>(null);
-  // This follows the article: once it is in view, the reader has reached the end.
+  // The section follows the article: once it is in view, the reader has reached the end.
   const isRead = useIsNear(section, '0px');
   useEffect(() => {
     if (isRead) track({ event: 'post_read', post_slug: post.slug });

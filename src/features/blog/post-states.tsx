@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { postTrail } from './post-trail.ts';
 
-/** Until a post is there. Its path is that of the page. */
+/** Shown while a post loads. `path` is that of the post. */
 export function PostLoading({ path }: { path: string }) {
   const { title, text } = postPage.loading;
   return (

@@ -74,7 +74,7 @@ export default function TermScreen() {
   );
 }
 
-/** With the brand, search engines show 60 characters. */
+/** Search engines show 60 characters, of which the brand takes 15. */
 const TITLE_LENGTH = 45;
 
 function titleOf({ term, abbreviation }: GlossaryTerm): string {

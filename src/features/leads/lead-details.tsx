@@ -23,7 +23,7 @@ interface LeadDetailsProps {
 /** What a visitor sent, and what staff do with it. */
 export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
   const { isBusy, act, message } = useAction(copy.changeFailed);
-  /** As they were opened, so that those of somebody else are not overwritten. */
+  /** Begins with the notes as opened, so that a save does not overwrite those of somebody else. */
   const [notes, setNotes] = useState(lead.notes);
   const change = (changed: LeadChange, told: string) =>
     act(async () => {

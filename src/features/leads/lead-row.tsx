@@ -10,7 +10,7 @@ import { LeadDetails } from './lead-details.tsx';
 interface LeadRowProps {
   readonly lead: Lead;
   readonly onChanged: () => void;
-  /** For owners. */
+  /** Set for owners alone. */
   readonly onErase?: () => void;
 }
 

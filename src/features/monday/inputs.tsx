@@ -10,7 +10,7 @@ export interface Input {
 
 interface InputsProps<Name extends string> {
   readonly inputs: Readonly<Record<Name, Input>>;
-  /** What they hold at first. */
+  /** The initial values by name. */
   readonly values: Readonly<Record<Name, string>>;
   readonly onChange: (values: Record<Name, string>) => void;
 }

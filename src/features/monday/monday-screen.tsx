@@ -55,7 +55,7 @@ function Weeks() {
   );
 }
 
-/** As `formatMoment` writes days. */
+/** A day in the format of `formatMoment`. */
 function day(date: Period['first']): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }

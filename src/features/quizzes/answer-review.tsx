@@ -7,7 +7,7 @@ import styles from './answer-review.module.css';
 
 const copy = quizPage.review;
 
-/** As many as a team closes in a quarter. */
+/** How many gaps a team can close in a quarter. */
 const GAPS_ON_PAPER = 3;
 
 /**

@@ -32,7 +32,7 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
         className={styles.quiz}
         method="get"
         action={path}
-        // After a reload the browser might restore a choice made at another question.
+        // Otherwise a browser might restore, after a reload, the choice made at another question.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

@@ -72,7 +72,7 @@ describe('address', () => {
     expect(address()).toBe('/resources');
     await act(() => router.navigate(1));
     expect(await dialog()).toHaveTextContent('EPD data');
-    // What the browser does on Escape.
+    // The browser does this on Escape.
     act(closeDialogs);
     await waitFor(() => expect(address()).toBe('/resources'));
     await act(() => router.navigate(-1));

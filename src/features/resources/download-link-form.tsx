@@ -30,7 +30,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  /** What is wrong with the address. */
+  /** What is wrong with the email address. */
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);

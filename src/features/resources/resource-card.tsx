@@ -16,9 +16,9 @@ const copy = resourcesPage.card;
 
 interface ResourceCardProps {
   readonly resource: Resource;
-  /** Fills a row of the list. */
+  /** Whether it fills a row of the list. */
   readonly featured: boolean;
-  /** Found by a search: on a phone a low row, as the keyboard leaves half a window. */
+  /** Whether a search found it: then it is a low row on a phone, where the keyboard leaves half a window. */
   readonly isFound: boolean;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;

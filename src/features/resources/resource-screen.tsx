@@ -59,7 +59,7 @@ export default function ResourceScreen() {
           { label: 'Kind', value: copy.kinds[kind] },
           { label: 'Pages', value: about.pages },
           { label: 'Chapters', value: page.headings.length },
-          // As a module, the date is text.
+          // Modules of Markdown contain dates as text.
           { label: 'Date', value: <DateText date={new Date(date)} /> },
         ]}
       >

@@ -5,9 +5,9 @@ import { Picture } from '#ui/article/picture.tsx';
 const DEFAULT_THUMBNAIL = '/images/pdf-default.svg';
 
 interface ResourceThumbnailProps {
-  /** Without it, the default thumbnail. */
+  /** Left out, the default thumbnail is shown. */
   readonly fileName?: string | undefined;
-  /** The one that was made when it was uploaded on the site. */
+  /** The thumbnail that was made when the file was uploaded on the site. */
   readonly own?: string | undefined;
   readonly lazy?: boolean;
 }

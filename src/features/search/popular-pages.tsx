@@ -2,7 +2,7 @@ import { popularPages, searchPage } from '#content/pages/search-page.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './popular-pages.module.css';
 
-/** Where to go without a search. */
+/** Pages to go to without a search. */
 export function PopularPages() {
   return (
     <nav aria-label={searchPage.nothing.popular} className={styles.popular}>

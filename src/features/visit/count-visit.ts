@@ -9,7 +9,7 @@ import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { pageNameAt } from './page-name.ts';
 
-/** What an event of the data layer means for the test of headlines. */
+/** The outcome in the test of headlines that an event of the data layer stands for. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   select_service_home: 'services',
   contact_message_sent: 'message',

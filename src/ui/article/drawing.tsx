@@ -5,7 +5,7 @@ import { useMarkup } from './use-markup.ts';
 interface DrawingProps {
   readonly drawing: DrawingData;
   readonly className?: string | undefined;
-  /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
+  /** What the drawing shows; a drawing without a label is decoration, hidden from assistive technology. */
   readonly label?: string;
   readonly preserveAspectRatio?: string;
 }

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly sizes?: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows; without it, it is decoration. */
+  /** What the picture shows; a picture without a description is decoration. */
   readonly alt?: string;
   /** Whether it is loaded lazily. */
   readonly lazy: boolean;

@@ -7,7 +7,7 @@ import styles from './icon-button.module.css';
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
   readonly label: string;
-  /** Without a border. */
+  /** Whether it lacks a border. */
   readonly plain?: boolean;
 }
 

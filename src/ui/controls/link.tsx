@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, with query and fragment. */
   readonly to: string;
-  /** For a link that changes only what is below it: the page does not scroll to its top. */
+  /** Whether the page stays where it is scrolled to, since the link changes only what is below it. */
   readonly keepsScroll?: boolean;
 }
 

@@ -12,9 +12,9 @@ interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** It has many columns: on small screens it scrolls, in itself. */
+  /** Whether it has many columns, so that it scrolls sideways on small screens. */
   readonly isWide?: boolean;
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly ref?: Ref<HTMLElement>;
 }
 

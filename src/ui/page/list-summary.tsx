@@ -10,7 +10,7 @@ interface ListSummaryProps {
   readonly all?: { readonly name: string; readonly to: string } | undefined;
 }
 
-/** What a list shows: "BIM, 8 posts", with the way out of a narrowed one. A change is announced. */
+/** Says what a list shows, "BIM, 8 posts", and links to the whole list. Changes are announced. */
 export function ListSummary({ filters, count, all }: ListSummaryProps) {
   const named = filters.filter((filter) => filter !== '');
   return (

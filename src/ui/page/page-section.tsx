@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
 
 interface PageSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
-  /** With less room above and below. */
+  /** Whether it has less space above and below. */
   readonly tight?: boolean;
   /** The classes of its ground: `on-film`, `screen-only`. */
   readonly ground?: string;

@@ -5,7 +5,7 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   readonly reference?: string;
   readonly title: ReactNode;
-  /** Beside the title: an introductory sentence or one link. */
+  /** Shown beside the title: an introductory sentence or one link. */
   readonly children?: ReactNode;
 }
 

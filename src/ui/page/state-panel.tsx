@@ -4,7 +4,7 @@ import styles from './state-panel.module.css';
 
 interface StatePanelProps {
   readonly title: string;
-  /** What to do. */
+  /** Tells what to do. */
   readonly text?: string;
   readonly children?: ReactNode;
 }

@@ -21,7 +21,7 @@ export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
             </FactCell>
           ))}
         </dl>
-        {/* Its arrival tells the styles that the list has arrived completely. */}
+        {/* The styles show the list once this element is there: then it has arrived completely. */}
         <span hidden />
       </div>
     </div>

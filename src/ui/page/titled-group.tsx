@@ -4,7 +4,7 @@ import styles from './titled-group.module.css';
 interface TitledGroupProps {
   readonly id: string;
   readonly title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

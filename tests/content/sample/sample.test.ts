@@ -106,7 +106,7 @@ describe('the IFC file', () => {
 });
 
 describe.each(['slab-200.ids', 'house.ids'])('%s', (file) => {
-  // It throws where the file is not well-formed.
+  // The constructor throws if the file is not well-formed.
   const ids = new JSDOM(readSample(file), { contentType: 'text/xml' }).window.document;
 
   test('TEXT-03 demands properties that the model has, of their type and with an allowed value', () => {

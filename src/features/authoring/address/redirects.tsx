@@ -14,7 +14,7 @@ import styles from './address.module.css';
 
 const readRedirects = async () => (await import('#firebase/addresses.ts')).readRedirects();
 
-/** What is said of a table. */
+/** The message about a table of redirects. */
 function outcomeOf(added: Added): string | Refused {
   if ('count' in added) return copy.added(added.count);
   if ('reason' in added) {
@@ -32,7 +32,7 @@ function outcomeOf(added: Added): string | Refused {
 export function Redirects() {
   const { isBusy, act, message } = useAction();
   const reading = useReading(readRedirects);
-  // After a failure too: perhaps only the response was lost.
+  // The list is read again even after a failure: perhaps only the response was lost.
   const change = (work: () => Promise<string | Refused>) => act(() => work().finally(reading.readAgain));
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

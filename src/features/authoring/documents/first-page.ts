@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 
-/** As wide as on a card, for a screen with two pixels a point. */
+/** The width on a card, at two device pixels per CSS pixel. */
 const WIDTH = 840;
 
 /**

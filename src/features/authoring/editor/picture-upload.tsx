@@ -51,7 +51,7 @@ export function PictureUpload({
         hint={copy.upload.hint}
         error={fault}
         accept={PICTURE_TYPES.join(',')}
-        // Not while a file is uploaded: the focus would be lost.
+        // Stays enabled during an upload, or the focus would be lost.
         disabled={!isStaff || disabled}
         onChosen={take}
       />

@@ -114,7 +114,7 @@ function StaffParts({ staff }: { staff: Staff }) {
             <PreviewLinks postId={stored.post.id} />
           </Disclosure>
           <Disclosure heading={history.title} isPlain>
-            {/* Read again after each save. */}
+            {/* The key makes it read the history again after each save. */}
             <History key={editorKey} post={stored.post} role={staff.role} />
           </Disclosure>
         </>

@@ -22,7 +22,7 @@ export function Bin() {
       readAgain();
       if (!isStored) return { refused: copy.taken(title) };
       postsStored.tell();
-      // Its form may still be open.
+      // The form of the deleted post may still be open.
       stateChanged.tell({
         id: revision.post.id,
         published: false,

@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { differenceOf, readableText } from './difference.ts';
 import own from './history.module.css';
 
-/** More with each press of the button below them. */
+/** How many saves are listed, and how many each press of the button adds. */
 const SAVES = 10;
 
 interface HistoryProps {

@@ -26,7 +26,7 @@ export function CoverField() {
     <fieldset className={styles.cover}>
       <legend>{copy.cover}</legend>
       <PictureUpload
-        // What was said of an upload is gone after a save, but the library stays open.
+        // A save removes the message about an upload, but leaves the library open.
         key={editorKey}
         label={editor.upload.cover}
         done={editor.upload.coverDone}

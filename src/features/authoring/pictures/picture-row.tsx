@@ -27,7 +27,7 @@ const PLACES: readonly PicturePlace[] = ['text', 'cover'];
 /** A picture of the library, with what staff can do with it. */
 export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const { id, name, address } = picture;
-  /** As typed; undefined until someone has described the picture. */
+  /** The description as typed; undefined until someone has described the picture. */
   const [alt, setAlt] = useState(picture.alt);
   const { isBusy, act, message } = useAction();
   const storeAlt = async () => {

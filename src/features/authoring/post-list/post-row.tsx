@@ -12,7 +12,7 @@ import { Notice } from '#ui/page/notice.tsx';
 
 interface PostRowProps {
   readonly stored: StoredPost;
-  /** What this person may do with it. */
+  /** What the person who is signed in may do with the post. */
   readonly may: { readonly change: boolean; readonly publish: boolean; readonly delete: boolean };
   readonly isEdited: boolean;
   /** Whether it was just published or unpublished, which can be undone. */

@@ -11,10 +11,10 @@ import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
 /** A post that can be imported. */
 export interface ImportablePost {
-  /** As it is saved, but that a picture is named by its place among the files: `/imported/3`. */
+  /** The entry to save, except that pictures are named by their place among the files: `/imported/3`. */
   readonly entry: PostEntry;
   readonly pictures: readonly (readonly [place: string, file: File])[];
-  /** What its text had and posts of this site do not have. */
+  /** What its text loses, because posts of this site do not have it. */
   readonly losses: readonly string[];
 }
 

@@ -5,10 +5,10 @@ import { EMPTY_ENTRY, type PostEntry } from '#domain/posts/post-entry.ts';
 /** Named in the privacy policy. */
 const KEY = 'post-drafts';
 
-/** Beyond these the oldest is dropped. */
+/** How many are kept; the oldest is dropped first. */
 const MAX_UNSAVED = 5;
 
-/** What an earlier release did not store yet is empty. */
+/** Fields that an earlier release did not store are empty. */
 const entrySchema = z.pipe(
   z.record(z.string(), z.nullable(z.string())),
   z.transform((stored): PostEntry => ({ ...EMPTY_ENTRY, ...stored }) as PostEntry),
