@@ -4,9 +4,9 @@ import { closeWith } from './test/summary.ts';
 const unit = projects('unit', 'components');
 
 /**
- * `npm run check`: must pass before every commit. Of the unit tests it runs those that the uncommitted changes touch, all
- * of them after a change of content or settings (vitest.config.ts); `npm test` always runs all. What documents name may
- * be gone after any change.
+ * `npm run check`: must pass before every commit. It runs the unit tests that the uncommitted changes touch, and all of them
+ * after a change of content or settings (vitest.config.ts); `npm test` always runs all. It also checks the documents, because
+ * any change may remove what they name.
  */
 closeWith([
   ...(await runStaticChecks()),

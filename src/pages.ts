@@ -16,7 +16,7 @@ export interface PageFamily {
   readonly path: string;
   /** The name in menus, breadcrumbs and footer. A family has that of the page above it, unless it is given. */
   readonly name: string;
-  /** By the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
+  /** Rendered by the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';
   /**
    * `listed` pages (the default) are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have
@@ -50,13 +50,13 @@ export interface Page extends PageFamily {
   readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
-  /** The least role that it is for. Signed-in staff find it from every other such page. */
+  /** The least role that the page is for. Pages of staff link to one another. */
   readonly staff?: Role;
 }
 
 export type StaffPage = Page & Required<Pick<Page, 'staff'>>;
 
-/** A row of the tables below. What it leaves out is as on most pages. */
+/** A row of the tables below. Fields that it omits have the usual value. */
 type Row<Entry extends PageFamily> = Partial<Omit<Entry, 'path'>>;
 
 function family(path: string, row: Row<PageFamily & Pick<Page, 'staff'>>): PageFamily {
@@ -225,7 +225,7 @@ const listing = {
   subject: 'listing',
 } as const;
 
-/** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
+/** The build renders the members that scripts/build/known-pages.ts lists. */
 export const families = {
   category: family('/blog/category/:category', listing),
   author: family('/blog/author/:author', listing),

@@ -39,7 +39,7 @@ export const paths = {
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
-  /** The same as a text. */
+  /** The privacy policy as a page. */
   privacyText: '/privacy-policy',
 } as const;
 

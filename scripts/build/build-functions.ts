@@ -14,7 +14,7 @@ import { SERVER_BUILD } from './render-pages.ts';
 
 const readShell = () => JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'));
 
-/** What functions import of the built site as data, by name. */
+/** The data of the built site that functions import, by name. */
 const DATA: Readonly<Record<string, () => unknown>> = {
   'virtual:site-shell': readShell,
   'virtual:site-headers': builtSecurityHeaders,
@@ -33,7 +33,7 @@ const DATA: Readonly<Record<string, () => unknown>> = {
   'virtual:cover-motifs': readMotifs,
 };
 
-/** Gives functions the server half of the site, these data, and the terms of the glossary. */
+/** Lets functions import the server half of the site, its data, and the terms of the glossary. */
 function builtSite(): Plugin {
   return {
     name: 'built-site',

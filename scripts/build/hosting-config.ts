@@ -63,7 +63,7 @@ export function pageRewrites() {
     .filter(({ rendered }) => rendered === 'request')
     .map(({ path }) => ({
       source: path.replaceAll(/:\w+/g, '*'),
-      // Pinned to the deploy whose files its pages name, until these are replaced and after a rollback.
+      // Pinned to the deploy whose files its pages name, until those files are replaced and after a rollback.
       function: { functionId: 'pages', region: 'europe-west1', pinTag: true },
     }));
 }
@@ -89,7 +89,7 @@ export function fill(header: string, sources: Readonly<Record<string, readonly s
   });
 }
 
-/** What Preview of the tag manager loads (developers.google.com/tag-platform/security/guides/csp). */
+/** The sources that the tag manager's Preview loads from (developers.google.com/tag-platform/security/guides/csp). */
 const TAG_MANAGER_PREVIEW = {
   'preview-script': ['https://www.googletagmanager.com', 'https://tagmanager.google.com'],
   'preview-style': ['www.googletagmanager', 'tagmanager.google', 'fonts.googleapis'].map(
@@ -105,7 +105,7 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const storage = emulators ? [local(emulators.storagePort)] : [];
   const elements = pages.flatMap((page) => elementsOf(parse(page)));
-  // Neither files nor data, which is not a script.
+  // Scripts are neither connections to the bucket nor data.
   const tagManager = tagManagerTexts(settings);
   const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
   return {
@@ -118,9 +118,10 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
       ]),
     ),
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
-    // api.js is the captcha's, this one App Check's (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
+    // The captcha loads api.js, App Check loads this one
+    // (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
     'app-check-script': settings.appCheckSiteKey ? ['https://www.google.com/recaptcha/enterprise.js'] : [],
-    // Its files, and its lists and uploads: calls about another bucket would carry data away.
+    // Only the site's own bucket: a request to another bucket would carry data away.
     bucket: [`https://firebasestorage.googleapis.com/v0/b/${project.storageBucket}/`],
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],

@@ -16,7 +16,7 @@ export function withBoundNumbers(text: string): string {
 /** Words that would be broken after their hyphen: "EN 13501-1", "e-mail". */
 const SHORT_COMPOUND = /\b(?:(?:EN|ISO)\u00a0\d+(?:-\d+)+|\w{1,2}-\w+)/g;
 
-/** Tags, and code, which must stay copyable. The text is what lies between them. */
+/** The parts of HTML that are not text: tags, and code, which must stay copyable. */
 const NO_TEXT = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
 
 /** The HTML of a Markdown text prepared for print: boxes to tick, cells to write in and better line breaks. */

@@ -39,7 +39,7 @@ const STATIC_CHECKS: readonly Step[] = [
   tool('Unused code', 'knip', '--cache', '--cache-location=.local/cache/knip'),
 ];
 
-/** Two at once: some of these tools use one core only. */
+/** Runs two checks at a time, because some use one core only. */
 export function runStaticChecks(): Promise<Result[]> {
   return runSteps(STATIC_CHECKS, Math.min(2, availableParallelism()));
 }

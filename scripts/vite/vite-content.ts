@@ -11,7 +11,7 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:home': () => exportsOf(readHome()),
   'virtual:law': () => {
     const { acts, checks, steps } = readLaw();
-    // Only tests compare phrases.
+    // Phrases are left out: only tests compare them.
     return exportsOf({ acts, checks, lawSteps: steps.map(({ phrases: _, ...step }) => step) });
   },
   'virtual:quizzes': () => exportsOf({ allQuizzes: readQuizzes() }),
@@ -21,7 +21,7 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
     `export default JSON.parse(${JSON.stringify(JSON.stringify(await siteEntries()))});`,
 };
 
-/** The code of `virtual:glossary`: for the site without the spellings that only links in posts need. */
+/** The code of `virtual:glossary`, without the spellings that only links in posts need. */
 export function glossaryModule(): string {
   const terms = readGlossary();
   return exportsOf({
@@ -37,7 +37,7 @@ export function exportsOf(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** The lists of src/content, which the build reads from its files, as modules. */
+/** Serves the lists of src/content as modules, which the build reads from its files. */
 export function contentLists(): Plugin {
   return {
     name: 'content-lists',

@@ -24,7 +24,7 @@ const SCHEMAS = {
   '/src/content/documents/': documentFrontMatter,
 };
 
-/** The spaces before the number of a regulation and before a unit, except in code: they do not break. */
+/** A space before the number of a regulation, or before a unit, outside code: no line breaks there. */
 const KEPT_SPACE =
   /(?:(?<=\(EU\)) (?=\d)|(?<=\d) (?=(?:mm|cm|m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})))(?![^<]*<\/code>)/gu;
 

@@ -7,7 +7,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.scheme;
 });
 
-/** What the next page shows before its first paint. */
+/** The scheme that the next page shows before its first paint. */
 function nextPage(): string {
   delete document.documentElement.dataset.scheme;
   showStoredScheme();

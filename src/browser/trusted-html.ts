@@ -1,6 +1,6 @@
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** What neither drawings nor sanitised texts have: elements that load or run something, handlers, addresses that run. */
+/** Matches what neither drawings nor sanitised texts contain: elements that load or run something, handlers, URLs that run. */
 const RUNS =
   /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?\s(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
 

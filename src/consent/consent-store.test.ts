@@ -24,7 +24,7 @@ async function consentOf(store: Awaited<ReturnType<typeof loadPage>>) {
   return renderHook(() => store.useConsent()).result.current;
 }
 
-/** What a choice made now stores. */
+/** The stored form of a choice made now. */
 function choiceOf(categories: readonly string[]): string {
   const expirationTime = Date.now() + DAY;
   return JSON.stringify({ revision: 2, categories, expirationTime, data: { privacyControl: false } });

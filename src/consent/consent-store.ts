@@ -16,7 +16,7 @@ export interface Consent {
   readonly granted: readonly Purpose[];
 }
 
-/** The purposes of this site. Without a tag manager and sums of its own there is nothing to measure with. */
+/** The purposes of this site. `measurement` is one only if there is a tag manager, or the site counts visits. */
 export const purposes: readonly Purpose[] = ALL_PURPOSES.filter(
   (purpose) => purpose !== 'measurement' || settings.tagManagerId || settings.countsVisits,
 );
@@ -87,7 +87,7 @@ export function allowsMeasurement(): boolean {
   return current().granted.includes('measurement');
 }
 
-/** Also before the app has followed the stored choice. */
+/** The current consent, even before the app has followed the stored choice. */
 function current(): Consent {
   return consent.status === 'unknown' ? readConsent() : consent;
 }

@@ -25,7 +25,7 @@ export function readChoice(): readonly Purpose[] | undefined {
   const stored = readValue('localStorage', CHOICE_KEY, (value) => value as Partial<StoredChoice> | null);
   if (stored?.revision !== CHOICE_REVISION || !Array.isArray(stored.categories)) return undefined;
   if (!(Number(stored.expirationTime) > Date.now())) return undefined;
-  // A choice made before the browser began to send the signal is older than that refusal.
+  // If the browser sends the signal now and did not when the choice was made, the signal is newer and counts.
   if (hasPrivacyControl() && stored.data?.privacyControl !== true) return undefined;
   return stored.categories;
 }

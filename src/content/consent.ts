@@ -12,7 +12,7 @@ export const consentBanner = {
 /** The dialog of cookie-settings.ts. */
 export const cookieSettings = { title: 'Cookie settings', open: 'Cookie settings' } as const;
 
-/** What is shown instead of third-party content until it may load. */
+/** The texts in place of third-party content until it may load. */
 export const consentGates: Record<
   EmbeddedPurpose,
   { readonly text: string; readonly load: string; readonly loading: string }

@@ -80,7 +80,7 @@ export const postFrontMatter = z
     error: 'a post is published, then updated, then reviewed',
   });
 
-/** Without characters that some systems forbid in file names: the title is the name of the PDF. */
+/** A title without the characters that some systems forbid in file names, because the PDF is named after it. */
 const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
 
 /** The front matter of `content/resources/{slug}.md`, from which a PDF is drawn. */
@@ -110,7 +110,7 @@ export const resourceFrontMatter = z.strictObject({
   }),
 });
 
-/** What the page of a term adds to its entry in the glossary. */
+/** The fields of a term that only its own page shows. */
 export const termPageFrontMatter = z.object({
   /** The act or standard that defines the term, or the text that the field takes it from. */
   source: text,

@@ -8,7 +8,7 @@ export const latestPosts = {
   all: 'View all posts',
 } as const;
 
-/** Where the layers of the wall lead on. */
+/** Links from the layers of the wall. */
 export const wallLinks = {
   passport: `${paths.sample}#the-passport-as-people-read-it`,
   ifcClass: `${paths.post('ifc-classes-for-facade-products')}#the-mapping`,

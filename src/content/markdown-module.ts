@@ -1,4 +1,4 @@
-/** What the build makes of a Markdown file (scripts/vite/vite-markdown.ts): checked front matter, HTML and headings. */
+/** A Markdown file as the build compiles it (scripts/vite/vite-markdown.ts): checked front matter, HTML and headings. */
 export interface MarkdownModule<Attributes> {
   readonly attributes: Attributes;
   readonly html: string;

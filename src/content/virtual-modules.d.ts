@@ -2,7 +2,7 @@
 declare module 'virtual:glossary' {
   /** All terms, by group. */
   export const glossary: readonly import('./glossary-term.ts').GlossaryTerm[];
-  /** The same for links in posts. */
+  /** The terms with their spellings, for links in posts. */
   export const linkedTerms: readonly import('#domain/html/link-terms.ts').LinkedTerm[];
 }
 

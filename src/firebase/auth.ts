@@ -28,9 +28,9 @@ export interface SignedIn {
   readonly email: string;
   /** Whether the custom claim `staff` is set, and the right not ended since; npm run staff sets it. */
   readonly isStaff: boolean;
-  /** Undefined for those who cannot save: no staff, or without the second factor. */
+  /** Undefined for people who cannot save: they are not staff, or lack the second factor. */
   readonly role: Role | undefined;
-  /** Whether the rules want a second factor, with which they have not signed in. */
+  /** Whether the rules demand a second factor and the person signed in without one. */
   readonly lacksSecondFactor: boolean;
 }
 
@@ -41,7 +41,7 @@ export type ConfirmCode = (code: string) => Promise<void>;
 export interface NewSecondFactor {
   /** In base 32, to be typed in. */
   readonly key: string;
-  /** The same as an `otpauth:` address, for a QR code. */
+  /** The key as an `otpauth:` address, for a QR code. */
   readonly uri: string;
   readonly confirm: ConfirmCode;
 }
@@ -49,7 +49,7 @@ export interface NewSecondFactor {
 /** How long a sign-in is good for; firestore.rules and storage.rules say the same. */
 const SIGN_IN_MS = 12 * 3600 * 1000;
 
-/** A timer of twelve hours would stand still while the computer sleeps. */
+/** The interval of checking the age: a timer of twelve hours would stop while the computer sleeps. */
 const AGE_CHECK_MS = 60_000;
 
 let current: User | null = null;
@@ -76,7 +76,7 @@ async function startAuth(): Promise<Auth> {
 }
 
 /**
- * Reports the signed-in user, now and on every change; undefined for nobody. Who signed in twelve hours ago is signed
+ * Reports the signed-in user, now and on every change; undefined for nobody. A user who signed in twelve hours ago is signed
  * out, and `hasEnded` is true. On failure, for example an expired token without a network, it calls `fail` and stops.
  */
 export async function watchSignIn(
@@ -111,7 +111,7 @@ export async function watchSignIn(
 async function whoIs(user: User): Promise<SignedIn> {
   const { claims, signInSecondFactor } = await user.getIdTokenResult();
   const role = claims.staff === true ? await roleOfUser(user.uid) : undefined;
-  // Nor can those read their role who need one.
+  // A person who needs a second factor cannot read the role either.
   const lacksSecondFactor = claims.staff === true && role === undefined && !signInSecondFactor;
   const isStaff = lacksSecondFactor || role !== undefined;
   return { uid: user.uid, email: user.email ?? '', isStaff, role, lacksSecondFactor };
@@ -128,7 +128,7 @@ async function roleOfUser(uid: string): Promise<Role | undefined> {
   return lastRole.role;
 }
 
-/** Who writes, for the audit trail; nobody has no name, and the rules refuse them. */
+/** The signed-in person, for the audit trail. If nobody is signed in the fields are empty, and the rules refuse the write. */
 export function signedIn(): Pick<SignedIn, 'uid' | 'email'> {
   return { uid: current?.uid ?? '', email: current?.email ?? '' };
 }
@@ -159,7 +159,7 @@ async function withCode(made: Auth, firstFactor: Promise<unknown>): Promise<Conf
 }
 
 /**
- * Makes the second factor of the signed-in user, which counts from its confirmation on.
+ * Creates a second factor for the signed-in user. It is required once it is confirmed.
  *
  * @param site the name under which the authenticator app lists it
  * @throws FirebaseError when the sign-in is too old, the project has none switched on, or Auth cannot be reached
@@ -177,7 +177,7 @@ export async function newSecondFactor(site: string): Promise<NewSecondFactor> {
         TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
         'Authenticator app',
       );
-      // Where the token of before stays, only the next sign-in asks for the new factor.
+      // If the old token stays, only the next sign-in asks for the new factor.
       if ((await whoIs(currentUser)).lacksSecondFactor) await signOut();
     },
   };
@@ -192,7 +192,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(await auth(), email);
   } catch (error) {
-    // The response if email enumeration protection is off.
+    // Auth's response if email enumeration protection is off.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
 }

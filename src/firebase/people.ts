@@ -6,7 +6,7 @@ import { firestore } from './firestore.ts';
 /** A member of the staff. */
 export interface Person {
   readonly uid: string;
-  /** The address; the uid of who became staff before addresses were kept. */
+  /** The email address; the uid for people who became staff before email addresses were stored. */
   readonly name: string;
   readonly role: Role;
 }

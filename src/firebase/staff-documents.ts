@@ -11,9 +11,11 @@ import {
 import { addAuditEntry } from './audit-trail.ts';
 import { storage } from './storage.ts';
 
-/* What owners do with the PDFs of /resources. The rules refuse everyone else by StorageError `storage/unauthorized`; others
-   are thrown when Storage cannot be reached. Functions list the files with what is said here of each. Each act is in the
-   audit trail. */
+/*
+ * What owners do with the PDFs of /resources, each time with an entry in the audit trail. The rules refuse everyone else by
+ * StorageError `storage/unauthorized`; other errors are thrown when Storage cannot be reached. Functions list the files with
+ * the metadata that is set here.
+ */
 
 /** A PDF in Storage. */
 export interface StoredDocument {
@@ -84,7 +86,7 @@ export async function withdrawDocument(document: StoredDocument): Promise<void> 
   await removeThumbnail(document);
 }
 
-/** Leftover ones do no harm. */
+/** Deletes the picture of a first page. Failures are ignored: a leftover picture does no harm. */
 async function removeThumbnail(document: StoredDocument | undefined): Promise<void> {
   if (document?.thumbnail) await deleteObject(await place('thumbnails', document.thumbnail)).catch(() => {});
 }

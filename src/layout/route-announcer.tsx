@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // Nothing else displays it, so nothing is rendered for it.
+    // Written to the element directly: no component shows the title, so nothing has to render.
     const announce = () => {
       if (place.current) place.current.textContent = document.title;
     };

@@ -24,10 +24,10 @@ export function ScrollPosition() {
   return <ScrollRestoration getKey={keyOf} />;
 }
 
-/** Leaves the first page of a visit where the visitor, or the browser, has scrolled it to. */
+/** Leaves the first page of a visit at the position to which the visitor or the browser has scrolled it. */
 function useStayAtFirst(): void {
   const present = useRef(0);
-  // Before the router's effect and after it, with no paint in between.
+  // Runs before and after the router's effect, with no paint in between.
   useInsertionEffect(() => {
     present.current = window.scrollY;
   }, []);
@@ -36,7 +36,7 @@ function useStayAtFirst(): void {
   }, []);
 }
 
-/** Has all of a page laid out before a place in it is looked for, and part by part otherwise. */
+/** Lays out the whole page before a place in it is looked for, otherwise part by part. */
 function useWholeLayout(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';

@@ -7,7 +7,7 @@ export function useCountedVisit(): void {
   const isAllowed = useIsGranted('measurement') && settings.countsVisits;
   useEffect(() => {
     if (!isAllowed) return;
-    // The site works without it, and a page that lost its network is not told of it.
+    // A failure to load it is ignored: the site works without it.
     void import('#features/visit/count-visit.ts').then(
       ({ countVisit }) => countVisit(),
       () => {},

@@ -1,4 +1,4 @@
-/** What Google Analytics stores (support.google.com/analytics/answer/11397207). */
+/** The cookies of Google Analytics (support.google.com/analytics/answer/11397207). */
 const MEASUREMENT_COOKIE = /^(_ga.*|_gid)$/;
 
 /** Deletes the measurement cookies, whichever domain of the site's host they were set for. */

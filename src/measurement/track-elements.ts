@@ -16,16 +16,16 @@ export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
 }
 
 /**
- * Pushes the events of links, buttons and forms. One that leads to another page of the site, which gets a new data layer,
- * is pushed there. The page of a function says itself what has happened (functions/src/forms/form-page.ts). For the head
- * of every page.
+ * Pushes the events of links, buttons and forms. If a press leads to another page of the site, which has a new data layer, that
+ * page pushes the event. The response page of a function pushes its own (functions/src/forms/form-page.ts). For the head of
+ * every page.
  */
 export function trackElements(): void {
   pushWaiting();
   addEventListener('DOMContentLoaded', () =>
     record(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
   );
-  // On the window, so after all others: a press that the app handles has its default prevented.
+  // On the window, so that it runs after all other listeners: if the app handles a press, its default is prevented by then.
   addEventListener('click', (event) => {
     const link =
       event.target instanceof Element
@@ -33,7 +33,7 @@ export function trackElements(): void {
         : null;
     if (!link) return;
     const { dataset, download, host, target } = link;
-    // Addresses without a host, as of mails, lead to no site; nor do buttons.
+    // `mailto:` and `tel:` links have no host, and buttons have no link.
     if (host && host !== location.host) track({ event: 'outbound_link', link_host: host });
     if (download) return void setTimeout(record, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
     record(dataset.event, Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target);

@@ -30,7 +30,7 @@ const app = (
 
 if (root.hasChildNodes()) {
   await untilInitialized();
-  // Without its screen the page stays as it is: it can be read, and its links and forms work.
+  // If its screen is missing, the page stays as it is: it can be read, and its links and forms work.
   if (!isScreenMissing()) hydrate(root);
 } else {
   createRoot(root).render(app);
@@ -51,7 +51,7 @@ function App() {
 function hydrate(container: HTMLElement): void {
   // Before hydration, Back may have left the address at which the page was loaded.
   if (!isStillAt(openedAddress())) location.reload();
-  // An address that only the app can look up, such as that of a stored document.
+  // An address that only the app can look up, such as a stored document's.
   else if (isErrorPage() && !isNotFound()) createRoot(container).render(app);
   // As a transition it runs in small pieces, between which the browser can respond to input.
   else startTransition(() => void hydrateRoot(container, app));

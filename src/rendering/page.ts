@@ -11,11 +11,11 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-/** What all pages have in common. The build makes it from index.html (scripts/build/page-shell.ts). */
+/** The parts that all pages have in common. The build makes them from index.html (scripts/build/page-shell.ts). */
 export interface PageShell {
   /** Everything before the page's own part of the head. */
   readonly start: string;
-  /** From there to the start of the root element. */
+  /** Everything between the head's own part and the root element. */
   readonly middle: string;
   /** Everything after the root element. */
   readonly end: string;

@@ -32,6 +32,6 @@ async function load({ route, params }: Match): Promise<void> {
   // A visited route has its screen already.
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
   const hasText = isRouteHandle(route.handle) && route.handle.modules.length > 1;
-  // A loader of files only, which the browser keeps: others send requests.
+  // A loader of files only, which the browser caches. Other loaders send requests.
   if (hasText && typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** Puts into the margins of printed sheets (styles/print.css) who publishes the page, how to reach them, where it is, and the day. */
+/** Writes publisher, contact, address and date into the margins of printed sheets (styles/print.css). */
 export function signSheets(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;

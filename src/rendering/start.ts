@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const sheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
     (link) => link !== undefined,
   );
-  // All at once: the rules of a screen come after those of the frame, which they change.
+  // All at once, so that the rules of a screen come after those of the frame, which they override.
   for (const link of sheets) link.media = 'all';
   for (const file of __APP_FILES__) {
     await import(/* @vite-ignore */ file);

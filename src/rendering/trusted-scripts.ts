@@ -14,16 +14,16 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 const SCRIPT =
   /^https:\/\/(?:www\.googletagmanager\.com|www\.(?:google|gstatic)\.com\/recaptcha|apis\.google\.com)\//;
 
-/** Returns an address of those, or on the site's own host, where the local run has stand-ins, and null for any other. */
+/** Returns the URL of a known script, or of one on this host (stand-ins of the local run); null for any other. */
 function knownScript(url: string): string | null {
   const isKnown = SCRIPT.test(url) || URL.parse(url, location.href)?.hostname === location.hostname;
   return isKnown ? url : null;
 }
 
 /**
- * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in) only from these places;
- * `script-src` of the security policy limits them further. Text becomes neither script nor HTML by this, but for the
- * inline script of react-gtm-module. Every other text becomes empty. `null` refuses a text.
+ * Lets libraries load scripts by URL (reCAPTCHA, the tag manager, the Google sign-in) from known places only; `script-src` of
+ * the security policy limits them further. A text becomes neither script nor HTML, except for the inline script of
+ * react-gtm-module: every other text becomes empty. `null` refuses a text.
  */
 export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as TrustedTypesGlobal;

@@ -8,7 +8,7 @@ import styles from './page-hero.module.css';
 
 interface PageHeroProps {
   readonly title: ReactNode;
-  /** The address of a picture beside the title. */
+  /** The URL of a picture beside the title. */
   readonly logo?: string;
   readonly crumbs?: readonly Crumb[];
   readonly lede?: ReactNode;

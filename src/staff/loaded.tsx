@@ -10,7 +10,7 @@ interface ReadingStateProps<Value> {
   readonly children: (value: Value, readAgain: () => void) => ReactNode;
 }
 
-/** What staff read: until it is there, that it is loading, or that it failed, with a retry. */
+/** Shows what staff read, or that it is loading, or that it failed, with a retry. */
 export function ReadingState<Value>({ reading, copy, children }: ReadingStateProps<Value>) {
   const { value, hasFailed, readAgain } = reading;
   if (hasFailed) {
@@ -24,7 +24,7 @@ export function ReadingState<Value>({ reading, copy, children }: ReadingStatePro
 }
 
 interface LoadedProps<Value> extends Omit<ReadingStateProps<Value>, 'reading'> {
-  /** Another function reads again. */
+  /** Read again when the function changes. */
   readonly read: () => Promise<Value>;
 }
 

@@ -12,7 +12,7 @@ import styles from './staff-page.module.css';
 interface StaffPageProps {
   readonly page: Page;
   readonly lede: string;
-  /** What only those see who have the page's role. */
+  /** The content for people who have the page's role. */
   readonly children: (staff: Staff) => ReactNode;
 }
 

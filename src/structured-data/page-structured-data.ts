@@ -16,7 +16,7 @@ import { service } from './service.ts';
 
 type SubjectName = NonNullable<PageFamily['subject']>;
 
-/** What the loader of a page returns, by the subject of the page. */
+/** The results of loaders, by the subject of their page. */
 interface SubjectData extends Record<SubjectName, unknown> {
   readonly service: {
     readonly service: ServiceEntry;

@@ -18,7 +18,7 @@ const SITE = localUrl(PORTS.hosting);
 const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
 
 const storage = new CountingProxy(`${HOST}:${PORTS.storage.port}`);
-/** On the server of production, which unlike the emulator does not read bodies itself, with the data of the local run. */
+/** Runs the production server, which unlike the emulator does not read bodies itself, with the data of the local run. */
 let server: FunctionsServer;
 let fileName = '';
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await storage.stop();
 });
 
-/** Asks for a link. Returns the status, and the bits of work that are required. */
+/** Requests a link. Returns the status, and the bits of work that are required. */
 async function ask(body: object, forwarded = newVisitor(), proof = ''): Promise<string> {
   const response = await fetch(server.url('downloadLink'), {
     method: 'POST',
@@ -51,7 +51,7 @@ async function ask(body: object, forwarded = newVisitor(), proof = ''): Promise<
   return [response.status, response.headers.get(PROOF_HEADER)].join(' ').trim();
 }
 
-/** How often each result came. */
+/** Counts how often each result came. */
 async function tally(count: number, attempt: (number: number) => Promise<string | number>) {
   const results: Record<string, number> = {};
   for (let number = 0; number < count; number++) {

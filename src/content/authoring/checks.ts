@@ -7,7 +7,7 @@ export const checks = {
   advice: 'You can still save and publish.',
 } as const;
 
-/** What is said of a finding: where it is, and what would be better. */
+/** The texts of each finding: where it is, and what would be better. */
 export const findings: Readonly<
   Record<Finding['rule'], (place: string, detail: string) => readonly [where: string, advice: string]>
 > = {

@@ -27,7 +27,7 @@ const schema = z.object({
 
 type Credentials = z.infer<typeof schema>;
 
-/** Each with what the browser fills in. */
+/** The fields, each with its autofill token. */
 const FIELDS = [
   ['email', 'username'],
   ['password', 'current-password'],

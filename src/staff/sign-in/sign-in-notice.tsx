@@ -11,7 +11,7 @@ import { checkSignIn, useSignIn, withAuth } from './use-sign-in.ts';
 
 interface SignInNoticeProps {
   readonly texts: SignInTexts;
-  /** Ends what this browser has of the page, for shared computers, once the sign-in has ended. */
+  /** Deletes what this browser stores of the page, for shared computers, once the sign-in has ended. */
   readonly leaveNothing?: () => void;
   /** Links within the page, for staff. */
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ export function SignInNotice(props: SignInNoticeProps) {
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
   const shown = useRef(status);
   const hadFocus = useRef(false);
-  // The button that was pressed goes with the state it stood in: keyboard and screen reader go on at the next state.
+  // The pressed button disappears with its state. The next state takes the focus, for keyboard and screen reader.
   useEffect(() => {
     if (isDialogOpen || shown.current === status) return;
     shown.current = status;
@@ -56,7 +56,7 @@ function SignInState(props: SignInNoticeProps) {
   const signIn = useSignIn();
   useWhenOnline(() => signIn.status === 'failed' && void checkSignIn());
   switch (signIn.status) {
-    // As high as what most often replaces it, so that nothing below it moves.
+    // As high as the most frequent result, so that nothing below it moves.
     case 'checking':
       return (
         <Notice title={copy.asking} text={texts.nobody}>
@@ -94,7 +94,7 @@ function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): str
   return role ? texts.staff(role) : texts.notStaff;
 }
 
-/** What the bar of staff does not say. */
+/** The details that the staff bar does not show. */
 function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProps & { who: SignedIn }) {
   const text = textFor(who, texts);
   if (who.role && !text) return null;

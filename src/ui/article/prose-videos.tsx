@@ -12,8 +12,8 @@ interface Player {
 }
 
 /**
- * Replaces the links to videos that `domain/html/sanitise-html.ts` marks in a text with players, whose code few texts
- * need. If that cannot be loaded, the links stay.
+ * Replaces the links to videos that `domain/html/sanitise-html.ts` marks in a text with players. Few texts have videos, so the
+ * code is loaded on demand; if it cannot be loaded, the links stay.
  */
 export function ProseVideos({ text }: { text: RefObject<HTMLElement | null> }) {
   const [players, setPlayers] = useState<readonly Player[]>([]);

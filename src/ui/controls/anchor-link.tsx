@@ -30,7 +30,7 @@ type AnchorButtonProps = Omit<ComponentProps<typeof LinkButton>, 'to' | 'onClick
   readonly anchor: string;
 };
 
-/** The same as a button. */
+/** A button that scrolls to a part of the current page. */
 export function AnchorButton({ anchor, ...look }: AnchorButtonProps) {
   return <LinkButton {...look} to={`#${anchor}`} onClick={(event) => goToAnchor(event, anchor)} />;
 }

@@ -16,7 +16,7 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** A short note beside the label, for instance a counter. */
   readonly hint?: ReactNode;
-  /** Marks it for the eye where other fields of the form are optional; the control itself says it to everybody else. */
+  /** Shows a mark where other fields of the form are optional. Assistive technology reads it from the control. */
   readonly isRequired?: boolean;
   /** Renders the `<input>` or `<textarea>` with the attributes that it is given. */
   readonly children: (control: FieldControl) => ReactNode;

@@ -13,7 +13,7 @@ export function Link({ to, keepsScroll, ...link }: LinkProps) {
   return <a href={to} data-keeps-scroll={keepsScroll} {...link} />;
 }
 
-/** The same for menus: marks the current page, and the section that contains it. */
+/** A link in a menu: marks the current page, and the section that contains it. */
 export function NavLink({ to, ...link }: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);

@@ -21,7 +21,7 @@ export function opensDialog(name: DialogName): CommandProps & { readonly 'aria-h
   };
 }
 
-/** The same for a button that closes its own dialog. */
+/** Properties of a button that closes its own dialog. */
 export function closesDialog(name: DialogName): CommandProps {
   return { command: 'close', commandfor: name, onClick: instead(closeDialogs) };
 }

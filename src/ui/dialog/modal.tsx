@@ -24,7 +24,7 @@ export function TitledDialog({ title, children, ...dialog }: TitledProps) {
 
 type ModalProps = Omit<TitledProps, 'className' | 'isInPage'>;
 
-/** The same in the middle of the screen. */
+/** A titled dialog in the middle of the screen. */
 export function Modal({ children, ...dialog }: ModalProps) {
   return (
     <TitledDialog {...dialog} className={styles.modal}>
@@ -33,7 +33,7 @@ export function Modal({ children, ...dialog }: ModalProps) {
   );
 }
 
-/** The same over the whole screen. Its content is always in the page. */
+/** A titled dialog over the whole screen. Its content is always in the page. */
 export function FullDialog(dialog: ModalProps) {
   return <TitledDialog {...dialog} className={styles.full} isInPage />;
 }

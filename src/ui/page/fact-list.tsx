@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** A label with its value; without one it is left out. */
+/** A label with its value. A fact without a value is left out. */
 export type FactEntry = readonly [label: string, value: string | false | undefined];
 
 /** Facts, each label beside its value where there is room. */

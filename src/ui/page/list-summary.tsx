@@ -2,7 +2,7 @@ import { Link } from '#ui/controls/link.tsx';
 import styles from './list-summary.module.css';
 
 interface ListSummaryProps {
-  /** What the list is narrowed by: a category, words that were searched for. */
+  /** The filters of the list: a category, searched words. */
   readonly filters: readonly string[];
   /** How many entries it has now: "8 posts". */
   readonly count: string;

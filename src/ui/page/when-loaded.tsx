@@ -8,7 +8,7 @@ interface WhenLoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Content that a loader does not wait for. With another `key` it shows what stands meanwhile again. */
+/** Content that a loader does not wait for. When `key` changes, `meanwhile` is shown again. */
 export function WhenLoaded<Value>({ value, meanwhile, failed, children }: WhenLoadedProps<Value>) {
   return (
     <Suspense fallback={meanwhile}>
