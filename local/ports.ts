@@ -1,4 +1,4 @@
-/** All local services listen on this address only. */
+/** All local services listen on this IP address only. */
 export const HOST = '127.0.0.1';
 
 /** A port of the local run and its owner, as named in the message when the port is in use. */

@@ -21,7 +21,7 @@ if (missing.length > 0) {
   console.error('docs/for-operators.md says how.');
   process.exit(1);
 }
-const { FIREBASE_PROJECT: project = '', SITE_URL: siteUrl = '', SMOKE_MAILBOX: address } = environment;
+const { FIREBASE_PROJECT: project = '', SITE_URL: siteUrl = '', SMOKE_MAILBOX: smokeMailbox } = environment;
 if (!values.built) run('scripts/build.ts');
 const target = ['--config', BUILT_CONFIG, '--project', project];
 run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...target);
@@ -30,9 +30,9 @@ console.log(`\nTrying ${siteUrl}. After a first deploy, its list of posts takes 
 const call = googleApi(project);
 await rebuildPosts(project, call);
 const appCheckToken = await smokeAppCheckToken(environment, call);
-const canMail = address && (appCheckToken || !environment.SITE_APP_CHECK_SITE_KEY);
+const canMail = smokeMailbox && (appCheckToken || !environment.SITE_APP_CHECK_SITE_KEY);
 const mail = canMail
-  ? { address, hasLeft: (since: Date) => hasLeft(connect(project).database, address, since) }
+  ? { email: smokeMailbox, hasLeft: (since: Date) => hasLeft(connect(project).database, smokeMailbox, since) }
   : undefined;
 const faults = await smokeRun(siteUrl, { mail, appCheckToken, feedTimeoutMs: 180_000 });
 if (faults.length > 0) {
@@ -42,9 +42,9 @@ if (faults.length > 0) {
   console.error('How to roll back: docs/runbook.md');
   process.exit(1);
 }
-const untried = address
+const untried = smokeMailbox
   ? 'App Check wants a token of SMOKE_APP_CHECK_TOKEN'
-  : 'SMOKE_MAILBOX names no address';
+  : 'SMOKE_MAILBOX names no email address';
 console.log(`${siteUrl} is in order.${mail ? '' : ` Mail was not tried: ${untried}.`}`);
 
 function run(...args: readonly string[]): void {

@@ -9,7 +9,7 @@ import { runCommand } from './project/run-command.ts';
 import { setSignInPolicy } from './project/sign-in-policy.ts';
 
 /**
- * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose address is verified, and a
+ * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose email address is verified, and a
  * document in `staff` with the role, whose deletion ends it at once. What is done here stands in the audit trail. It is
  * about --project or FIREBASE_PROJECT; a `demo-` project is the local run, where nobody needs a second factor.
  */
@@ -42,7 +42,7 @@ const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>
 type AboutPerson = (email: string, project: Project, right: Right) => Promise<void>;
 const withEmail: Readonly<Record<string, AboutPerson>> = { add, grant, revoke, reset };
 
-/** Nobody can use the new account but by the link, or by "Forgot password", which both prove the address. */
+/** Nobody can use the new account but by the link, or by "Forgot password", which both prove the email address. */
 async function add(email: string, project: Project, right: Right): Promise<void> {
   const { auth } = project;
   if (await find(email, project)) {

@@ -18,7 +18,7 @@ test('DATA-01 the address of a post’s card changes with what the card shows, a
   const [, version = ''] = cardPath(path, 'foobar').split('?v=');
   // A test vector of RFC 9923.
   expect(Number.parseInt(version, 36)).toBe(0xbf9cf968);
-  const addresses = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
-  expect(new Set(addresses).size).toBe(1000);
-  expect(cardPath(path, 'Title 7')).toBe(addresses[7]);
+  const cardPaths = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
+  expect(new Set(cardPaths).size).toBe(1000);
+  expect(cardPath(path, 'Title 7')).toBe(cardPaths[7]);
 });

@@ -1,6 +1,6 @@
 /**
  * The path of a page's share card, the image that other sites show for it. A function serves those of posts, whose content
- * changes the address: other sites cache an image by its address.
+ * changes the URL: other sites cache an image by its URL.
  */
 export function cardPath(path: string, content?: string): string {
   // The posts of a category or an author have the card of the blog.

@@ -20,10 +20,10 @@ export interface PageFamily {
   readonly rendered: 'build' | 'request' | 'app';
   /**
    * `listed` pages (the default) are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have
-   * no share card: by default, those for staff and those whose address is secret.
+   * no share card: by default, those for staff and those whose URL is secret.
    */
   readonly search: 'listed' | 'allowed' | 'hidden';
-  /** The address is secret: no cache stores the page, and no other site learns the address. */
+  /** The URL is secret: no cache stores the page, and no other site learns the URL. */
   readonly isPrivate?: true;
   /** The keys of its query that change what it shows. */
   readonly query?: readonly string[];

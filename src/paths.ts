@@ -1,4 +1,4 @@
-/** Builds every address of the site. */
+/** Builds every path of the site. */
 export const paths = {
   home: '/',
   services: '/#services',
@@ -43,15 +43,15 @@ export const paths = {
   privacyText: '/privacy-policy',
 } as const;
 
-/** The view of the blog list, as encoded in the address. Defaults are left out, so that one view has one address. */
-export interface BlogAddress {
+/** The view of the blog list, as encoded in the URL. Defaults are left out, so that one view has one URL. */
+export interface BlogView {
   readonly page?: number;
   readonly category?: string;
   readonly search?: string;
 }
 
-/** The address of a view of the blog list. */
-export function blogPath({ page = 1, category = '', search = '' }: BlogAddress): string {
+/** The path of a view of the blog list. */
+export function blogPath({ page = 1, category = '', search = '' }: BlogView): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (category) query.set('category', category);
@@ -59,7 +59,7 @@ export function blogPath({ page = 1, category = '', search = '' }: BlogAddress):
   return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
 }
 
-/** The address of a search of the whole site. */
+/** The path of a search of the whole site. */
 export function searchPath(query: string): string {
   return query ? `${paths.search}?${new URLSearchParams({ q: query })}` : paths.search;
 }

@@ -51,7 +51,7 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// jsdom records no performance: the address is then that of the document.
+// jsdom records no performance: the URL is then that of the document.
 performance.getEntriesByType = () => [];
 
 // Without layout there is no scrolling; tests of scrolling spy on these.

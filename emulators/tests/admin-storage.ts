@@ -6,8 +6,8 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type File = ReturnType<Bucket['file']>;
 
 /** A bucket of the admin SDK that uses an emulator, `127.0.0.1:9199`. One address per process. */
-export function connectAdmin(address: string, bucket = 'demo-conformance.appspot.com'): Bucket {
-  process.env.STORAGE_EMULATOR_HOST = `http://${address}`;
+export function connectAdmin(host: string, bucket = 'demo-conformance.appspot.com'): Bucket {
+  process.env.STORAGE_EMULATOR_HOST = `http://${host}`;
   const app = initializeApp({ projectId: 'demo-conformance' }, randomUUID());
   return getStorage(app).bucket(bucket);
 }

@@ -45,7 +45,7 @@ export class FakeFunctions {
     this.list = () => functions;
   }
 
-  /** Starts it, on the same port each time. Returns its address, `http://127.0.0.1:5001`. */
+  /** Starts it, on the same port each time. Returns its URL, `http://127.0.0.1:5001`. */
   async start(): Promise<string> {
     this.server = serveLocally('Functions', ({ path, body }) => {
       if (path === '/backends') return json({ backends: [{ functionTriggers: this.list() }] });

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.stubGlobal('FIREBASE_REMOTE_CONFIG_URL_BASE', base);
   const { fetch } = globalThis;
-  // The address of Installations is hard-coded in the SDK.
+  // The URL of Installations is hard-coded in the SDK.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(String(input).replace(INSTALLATIONS, base), init),
   );

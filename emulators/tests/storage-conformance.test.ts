@@ -17,14 +17,14 @@ import {
 import { describe, expect, inject, test } from 'vitest';
 import { connectAdmin, save } from './admin-storage.ts';
 
-const address = inject('emulatorHosts').storage;
-const bucket = connectAdmin(address);
+const emulatorHost = inject('emulatorHosts').storage;
+const bucket = connectAdmin(emulatorHost);
 
 /** The web SDK as a visitor, or as the admin, who also has the folder `private`. */
 function connectWeb(token: { mockUserToken?: string } = {}) {
   const options = { projectId: 'demo-conformance', apiKey: 'none', storageBucket: bucket.name };
   const storage = getStorage(initializeApp(options, randomUUID()));
-  const [host = '', port] = address.split(':');
+  const [host = '', port] = emulatorHost.split(':');
   connectStorageEmulator(storage, host, Number(port), token);
   return storage;
 }

@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest';
 import { connectAdmin, save } from './admin-storage.ts';
 
 /** Requests that the SDKs do not send, and unsupported ones. */
-const address = inject('emulatorHosts').storage;
-const bucket = connectAdmin(address, 'local');
+const host = inject('emulatorHosts').storage;
+const bucket = connectAdmin(host, 'local');
 
 async function call(path: string, method = 'GET', body = '', headers: Record<string, string> = {}) {
-  const response = await fetch(`http://${address}${path}`, { method, headers, ...(body && { body }) });
+  const response = await fetch(`http://${host}${path}`, { method, headers, ...(body && { body }) });
   return { status: response.status, text: await response.text() };
 }
 
@@ -35,7 +35,7 @@ test.each<[named: string, path: string, method?: string, body?: string]>([
 });
 
 test('a list in more than one page is not supported', async () => {
-  await Promise.all(['a', 'b'].map((name) => save(connectAdmin(address, 'two').file(name), '')));
+  await Promise.all(['a', 'b'].map((name) => save(connectAdmin(host, 'two').file(name), '')));
   const text = expect.stringContaining('a list of more than maxResults=1');
   expect(await call('/b/two/o?maxResults=1')).toMatchObject({ status: 501, text });
 });

@@ -16,8 +16,8 @@ import {
 setLogLevel('silent');
 
 /** A Firestore client of the web SDK that uses an emulator, `127.0.0.1:8080`. */
-export function connectWeb(address: string): Firestore {
-  const [host = '', port] = address.split(':');
+export function connectWeb(emulatorHost: string): Firestore {
+  const [host = '', port] = emulatorHost.split(':');
   const app = initializeApp({ projectId: 'demo-conformance', apiKey: 'none' }, crypto.randomUUID());
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, host, Number(port));

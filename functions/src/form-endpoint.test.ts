@@ -61,7 +61,7 @@ describe('over the network', () => {
   });
 
   async function request(init: RequestInit) {
-    const response = await fetch(served.address, { method: 'POST', ...init });
+    const response = await fetch(served.url, { method: 'POST', ...init });
     const { status, headers } = response;
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       'no-store',
@@ -111,7 +111,7 @@ describe('over the network', () => {
 
   /** Sends the head of a request, and the body never. */
   async function withoutBody(...headers: string[]): Promise<string> {
-    const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
     socket.write(['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n'));
     return text(socket);
   }
@@ -156,14 +156,14 @@ describe('over the network', () => {
   });
 
   test('SAFE-06 refusals by the framework have the headers, too', async () => {
-    const { status, headers } = await fetch(new URL('/favicon.ico', served.address));
+    const { status, headers } = await fetch(new URL('/favicon.ico', served.url));
     expect([status, headers.get('x-site')]).toEqual([404, 'yes']);
   });
 
   test('CONT-07 an empty body is passed to the handler', async () => {
     handle.mockResolvedValue(refuse(400, 'The message is not complete.'));
     // Unlike fetch, which sends Content-Length: 0.
-    const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     expect(handle).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function request(query = '', init: RequestInit = {}) {
-  const response = await fetch(served.address + query, init);
+  const response = await fetch(served.url + query, init);
   const { status, headers } = response;
   expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
     'nosniff',

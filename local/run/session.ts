@@ -14,7 +14,7 @@ import { untilResponds } from './until-responds.ts';
 type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly program: LocalProcess };
 
 /**
- * Starts everything, prints the addresses, and runs until it is stopped or a program ends by itself. In any case it
+ * Starts everything, prints the URLs, and runs until it is stopped or a program ends by itself. In any case it
  * ends everything that it started before it returns. Returns the exit code.
  *
  * @param isDev whether Vite serves the site

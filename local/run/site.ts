@@ -11,8 +11,8 @@ import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
  * Functions are built in both cases, because they contain the page shell; nothing is if the sources are as before.
  */
 export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<void> }> {
-  Object.assign(process.env, siteAddresses());
-  const hash = hashOfSources(siteAddresses());
+  Object.assign(process.env, portSettings());
+  const hash = hashOfSources(portSettings());
   if (!isBuilt(hash)) {
     await buildSite('demo');
     placeEmulators();
@@ -28,7 +28,7 @@ export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<v
 }
 
 /** The settings of the site that name a port; those of `.env.demo` have no offset. */
-function siteAddresses(): Record<string, string> {
+function portSettings(): Record<string, string> {
   return {
     SITE_URL: localUrl(PORTS.hosting),
     SITE_BOOKING_URL: localUrl(PORTS.booking),

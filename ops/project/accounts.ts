@@ -45,8 +45,8 @@ const ROLES: Readonly<Record<keyof typeof ACCOUNTS, readonly Omit<Grant, 'accoun
   ],
 };
 
-/** The address of an account of the functions. */
-export function accountAddress(name: keyof typeof ACCOUNTS, project: string): string {
+/** The email address of an account of the functions. */
+export function accountEmail(name: keyof typeof ACCOUNTS, project: string): string {
   return `${ACCOUNTS[name]}@${project}.iam.gserviceaccount.com`;
 }
 
@@ -58,7 +58,7 @@ export function defaultAccount(number: string): string {
 /** Every role that the site needs: for its functions, their builds, and the rules of Storage that read Firestore. */
 export function wantedGrants({ project, number }: AccountsTarget): Grant[] {
   const own = (['visitors', 'tasks'] as const).flatMap((name) =>
-    ROLES[name].map((grant) => ({ ...grant, account: accountAddress(name, project) })),
+    ROLES[name].map((grant) => ({ ...grant, account: accountEmail(name, project) })),
   );
   return [
     ...own,
@@ -102,7 +102,7 @@ export async function applyAccounts(target: AccountsTarget, call: GoogleApi): Pr
     const serviceAccount = { displayName: `Functions of the website: ${name}` };
     const made = await call('POST', url, { accountId: ACCOUNTS[name], serviceAccount });
     if (!made.ok && made.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${made.reason}`);
-    lines.push(`${made.ok ? 'made   ' : 'exists '}  ${accountAddress(name, target.project)}`);
+    lines.push(`${made.ok ? 'made   ' : 'exists '}  ${accountEmail(name, target.project)}`);
   }
   // One after the other: Google takes one change of a policy at a time.
   for (const grant of wantedGrants(target)) lines.push(await give(grant, target, call));

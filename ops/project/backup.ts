@@ -78,7 +78,7 @@ function byAge(one: { metadata: { updated?: string } }, other: { metadata: { upd
 }
 
 /**
- * Restores an export, overwriting posts and files of the same name. In another project the addresses of its pictures are changed to
+ * Restores an export, overwriting posts and files of the same name. In another project the URLs of its pictures are changed to
  * that project's. Returns how many there are.
  *
  * @throws Error that names what is wrong with the folder

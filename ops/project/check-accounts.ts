@@ -1,4 +1,4 @@
-import { accountAddress, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
+import { accountEmail, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
 import { type Finding, list, read, record, text } from './findings.ts';
 import { type GoogleApi, projectNumber } from './google-api.ts';
 
@@ -48,7 +48,7 @@ export async function checkFunctions(
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
-  const own = [accountAddress('visitors', project), accountAddress('tasks', project)];
+  const own = [accountEmail('visitors', project), accountEmail('tasks', project)];
   return read(await call('GET', url), 'the functions', ({ functions }) => {
     const others = list(functions)
       .map(record)

@@ -10,7 +10,7 @@ const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
 /** The personal data of a project that belongs to an email address. */
 export interface PersonalData extends PersonData {
   /** In lower case. */
-  readonly address: string;
+  readonly email: string;
   readonly account: UserRecord | undefined;
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
@@ -20,12 +20,12 @@ export interface PersonalData extends PersonData {
   readonly entries: readonly QueryDocumentSnapshot[];
   /** Saves and deletions of posts by the person, or of posts that name the person as their author. */
   readonly revisions: readonly QueryDocumentSnapshot[];
-  /** Documents of others that name the address in their text. */
+  /** Documents of others that name the email address in their text. */
   readonly mentions: readonly QueryDocumentSnapshot[];
 }
 
 /**
- * Finds personal data. Reads every mail and every post, whose texts may name the address in any case.
+ * Finds personal data. Reads every mail and every post, whose texts may name the email address in any case.
  *
  * @param visitorKey the secret VISITOR_KEY, by which counts are found
  */
@@ -63,7 +63,7 @@ export async function findPerson(
     ...revisions.docs.filter((each) => names({ ...each.get('post'), authorName: '' }, address)),
   ];
   return {
-    address,
+    email: address,
     account,
     ...data,
     answered: answered.docs,
@@ -122,22 +122,22 @@ export function exportPerson({
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { address, account, posts, revisions, answered, entries, ...data }: PersonalData,
+  { email, account, posts, revisions, answered, entries, ...data }: PersonalData,
 ): Promise<void> {
-  await erasePersonData(database, address, data);
+  await erasePersonData(database, email, data);
   for (const { ref } of answered) await ref.update({ by: NO_AUTHOR.authorId });
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const revision of revisions) {
     const isAuthor =
-      revision.get('post.authorId') === account?.uid || names(revision.get('post.authorName'), address);
+      revision.get('post.authorId') === account?.uid || names(revision.get('post.authorName'), email);
     const { authorId, authorName } = NO_AUTHOR;
     await revision.ref.update({
-      ...(revision.get('who') === address && { who: authorId, uid: authorId }),
+      ...(revision.get('who') === email && { who: authorId, uid: authorId }),
       ...(isAuthor && { 'post.authorId': authorId, 'post.authorName': authorName }),
     });
   }
   for (const entry of entries) {
-    const named = ['who', 'which'].filter((field) => entry.get(field) === address);
+    const named = ['who', 'which'].filter((field) => entry.get(field) === email);
     await entry.ref.update(Object.fromEntries(named.map((field) => [field, NO_AUTHOR.authorId])));
   }
   if (account) {

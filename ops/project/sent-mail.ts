@@ -6,8 +6,8 @@ const INTERVAL_MS = 2000;
 /** Two minutes: a mail whose task was lost leaves with the next sweep. */
 const ATTEMPTS = 60;
 
-/** Whether the newest mail to an address, stored since a moment, is accepted by the mail server within two minutes. */
-export async function hasLeft(database: Firestore, address: string, since: Date): Promise<boolean> {
+/** Whether the newest mail to an email address, stored since a moment, is accepted by the mail server within two minutes. */
+export async function hasLeft(database: Firestore, email: string, since: Date): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const recent = await database
       .collection('outbox')
@@ -15,7 +15,7 @@ export async function hasLeft(database: Firestore, address: string, since: Date)
       .select('state', 'content.email')
       .get();
     const states = recent.docs
-      .filter((mail) => mail.get('content.email') === address)
+      .filter((mail) => mail.get('content.email') === email)
       .map((mail) => mail.get('state'));
     if (states.includes('SENT')) return true;
     if (states.includes('FAILED')) return false;

@@ -19,13 +19,13 @@ const SIGN_IN_POLICY = {
   },
 } as const;
 
-/** The address of a project's Authentication settings. */
+/** The URL of a project's Authentication settings. */
 export function authConfigUrl(projectId: string): string {
   return `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
 }
 
 /**
- * Disables sign-up and the deletion of one's own account for visitors, hides which addresses have accounts, and requires
+ * Disables sign-up and the deletion of one's own account for visitors, hides which email addresses have accounts, and requires
  * long passwords. Accounts may have a second factor by app, for which the project needs Identity Platform.
  *
  * @throws Error with Google's reason

@@ -53,7 +53,7 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
 
 test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
   const hasLeft = vi.fn(async () => true);
-  expect(await smokeRun(await aSite(), { mail: { address: 'watch@example.org', hasLeft } })).toEqual([]);
+  expect(await smokeRun(await aSite(), { mail: { email: 'watch@example.org', hasLeft } })).toEqual([]);
   expect(hasLeft).toHaveBeenCalledTimes(1);
 });
 
@@ -77,7 +77,7 @@ test('SAFE-08 a page that fails, the newest post among them, a header that is mi
 });
 
 test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
-  const mail = { address: 'watch@example.org', hasLeft: async () => false };
+  const mail = { email: 'watch@example.org', hasLeft: async () => false };
   expect(await smokeRun(await aSite(), { mail })).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
@@ -115,7 +115,7 @@ test('DAY-05 where App Check is on, pages need no token, and calls for a mail ca
     '/api/resources': guarded,
     '/api/download-link': guarded,
   });
-  const mail = { address: 'watch@example.org', hasLeft: async () => true };
+  const mail = { email: 'watch@example.org', hasLeft: async () => true };
   expect(await smokeRun(url, { mail, appCheckToken: 'a-token' })).toEqual([]);
   expect(await smokeRun(url)).toEqual([]);
 });

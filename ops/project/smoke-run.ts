@@ -17,9 +17,9 @@ const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** An address to send a mail to, and whether the mail server has accepted one since a given time. */
+/** An email address to send a mail to, and whether the mail server has accepted one since a given time. */
 interface MailWatch {
-  readonly address: string;
+  readonly email: string;
   readonly hasLeft: (since: Date) => Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ function faultsOf({ status, headers }: Response, type: string): string[] {
 /** Requests a download link as a visitor does, and waits until the mail server has accepted the mail. */
 async function mailFaults(
   siteUrl: string,
-  { address, hasLeft }: MailWatch,
+  { email, hasLeft }: MailWatch,
   appCheckToken: string | undefined,
 ): Promise<string[]> {
   const headers: HeadersInit = appCheckToken ? { 'X-Firebase-AppCheck': appCheckToken } : {};
@@ -98,10 +98,10 @@ async function mailFaults(
     const response = await fetch(new URL('/api/download-link', siteUrl), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: address, fileName: first.fileName }),
+      body: JSON.stringify({ email, fileName: first.fileName }),
     });
     if (!response.ok) return [`/api/download-link: status ${response.status}, ${await response.text()}`];
-    return (await hasLeft(since)) ? [] : [`the mail to ${address} has not been accepted by the mail server`];
+    return (await hasLeft(since)) ? [] : [`the mail to ${email} has not been accepted by the mail server`];
   } catch (error) {
     return [`mail: ${error instanceof Error ? error.message : error}`];
   }

@@ -1,4 +1,4 @@
-import { accountAddress } from './accounts.ts';
+import { accountEmail } from './accounts.ts';
 import { list, record, text } from './findings.ts';
 import { bodyOf, type GoogleApi } from './google-api.ts';
 
@@ -23,7 +23,7 @@ export async function switchFunctions(
   );
   const visited = list(bodyOf(listed, 'The functions could not be listed').functions)
     .map((each) => record(record(each).serviceConfig))
-    .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountAddress('visitors', project));
+    .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountEmail('visitors', project));
   const lines: string[] = [];
   const failed: string[] = [];
   for (const service of visited.map((config) => text(config.service))) {

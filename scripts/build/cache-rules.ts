@@ -25,7 +25,7 @@ export function cacheRules(files: readonly string[], rewrites: readonly string[]
   const pages = files.filter((file) => file.endsWith('.html') && file !== ERROR_PAGE);
   return [
     cacheControl(`/assets/@(${names.join('|')})`, FOR_A_YEAR),
-    ...[...pages.map(addressOf), ...rewrites].map((source) => cacheControl(source, REVALIDATE)),
+    ...[...pages.map(pathOf), ...rewrites].map((source) => cacheControl(source, REVALIDATE)),
     cacheControl(ERROR_PAGE, 'no-cache'),
   ];
 }
@@ -34,6 +34,6 @@ function cacheControl(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: 'Cache-Control', value }] };
 }
 
-function addressOf(page: string): string {
+function pathOf(page: string): string {
   return page.replace(/(?:(?<=\/)index)?\.html$/, '');
 }

@@ -23,7 +23,7 @@ const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.goo
 
 /**
  * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its placeholders filled in
- * with the hashes of inline scripts and styles and with the addresses from the settings; how long each file is cached;
+ * with the hashes of inline scripts and styles and with the URLs from the settings; how long each file is cached;
  * and the rewrites of pages that are rendered on request.
  */
 export function writeHostingConfig(settings: Settings): void {

@@ -10,8 +10,8 @@ const PATH = 'accounts/0/containers/0';
 
 const MEASUREMENT_ID = 'GA4 measurement id';
 
-/** The page parameters of every event; src/measurement/page-address.ts removes search terms and tokens from both. */
-const ADDRESSES = ['page_location', 'page_referrer'];
+/** The page parameters of every event; src/measurement/page-url.ts removes search terms and tokens from both. */
+const URL_PARAMETERS = ['page_location', 'page_referrer'];
 
 const template = (key: string, value: string) => ({ type: 'TEMPLATE', key, value });
 const flag = (key: string, value: boolean) => ({ type: 'BOOLEAN', key, value: String(value) });
@@ -50,7 +50,7 @@ function eventTag(name: string, triggers: readonly string[], parameters: readonl
     flag('sendEcommerceData', false),
     template('eventName', name),
     template('measurementIdOverride', variable(MEASUREMENT_ID)),
-    settingsTable('eventSettingsTable', [...parameters, ...ADDRESSES].map(fromDataLayer)),
+    settingsTable('eventSettingsTable', [...parameters, ...URL_PARAMETERS].map(fromDataLayer)),
   ]);
 }
 
@@ -64,7 +64,7 @@ export function container() {
   const events = Object.entries(EVENTS).map(
     ([name, { parameters }]) => [name, Object.keys(parameters)] as const,
   );
-  const parameters = [...new Set(events.flatMap(([, names]) => names)), ...ADDRESSES];
+  const parameters = [...new Set(events.flatMap(([, names]) => names)), ...URL_PARAMETERS];
   const history = String(events.length + 1);
   return {
     exportFormatVersion: 2,
@@ -89,7 +89,7 @@ export function container() {
             template('tagId', variable(MEASUREMENT_ID)),
             settingsTable('configSettingsTable', [
               ['send_page_view', 'false'],
-              ...ADDRESSES.map(fromDataLayer),
+              ...URL_PARAMETERS.map(fromDataLayer),
             ]),
           ],
         ),

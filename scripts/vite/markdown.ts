@@ -51,7 +51,7 @@ function readValue(key: unknown, value: unknown): unknown {
   return key === 'drawing' ? readDrawing(value) : typographicText(value);
 }
 
-/** The address of a figure among the drawings. */
+/** The URL of a figure among the drawings. */
 const FIGURE = /^figure:(.+)$/;
 
 /** A figure without its lines, which `features/services/service-figures.ts` adds: the app's scripts do not hold them. */

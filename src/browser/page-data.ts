@@ -4,7 +4,7 @@ const ELEMENT_ID = 'page-data';
 export interface PageData {
   /** The files of the app that this page needs. */
   readonly files: readonly string[];
-  /** Whether it is the one page of all unknown addresses: the app then finds out what is there. */
+  /** Whether it is the one page of all unknown URLs: the app then finds out what is there. */
   readonly isErrorPage?: boolean;
   /** Responses of the site's own functions, by path, with which the page was rendered. */
   readonly responses: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export function readPageData(): PageData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Whether this page is the one of all unknown addresses. */
+/** Whether this page is the one of all unknown URLs. */
 export function isErrorPage(): boolean {
   return readPageData()?.isErrorPage ?? false;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
-const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.resetModules();
@@ -35,8 +35,8 @@ test.each([200, 404, 500])(
     goTo('/about');
     expect(await reloadPage()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
-    const [[address, request] = []] = fetch.mock.calls;
-    expect(address).toBe('https://site.test/about');
+    const [[url, request] = []] = fetch.mock.calls;
+    expect(url).toBe('https://site.test/about');
     expect(request).toMatchObject({ method: 'HEAD', cache: 'no-store' });
   },
 );

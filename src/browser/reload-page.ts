@@ -6,7 +6,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const openedAt = isServer ? undefined : location.pathname;
 
 /**
- * Reloads the page at its current address if the site responds there: without a network the browser would replace it
+ * Reloads the page at its current URL if the site responds there: without a network the browser would replace it
  * with its own error page.
  *
  * @returns whether the page is reloading
@@ -31,7 +31,7 @@ export function replacePage(path: string): void {
 }
 
 /**
- * Whether this page has just been reloaded at its current address, so that reloading again would not help. The browser
+ * Whether this page has just been reloaded at its current URL, so that reloading again would not help. The browser
  * reports this even where it denies storage.
  */
 export function isReloaded(): boolean {

@@ -20,11 +20,11 @@ const PAGE_SIZE = 20;
 interface AuditEntry {
   readonly id: string;
   readonly at: Date;
-  /** An address, or the name of an operator. */
+  /** An email address, or the name of an operator. */
   readonly who: string;
   /** A `PostAct`, what became of a right or a PDF, or that leads were exported. */
   readonly what: string;
-  /** The id of a post, the address whose right it was, or the name of a file. */
+  /** The id of a post, the email address whose right it was, or the name of a file. */
   readonly which: string;
 }
 

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /**
- * Everyone on the staff, by address.
+ * Everyone on the staff, by email address.
  *
  * @throws FirebaseError `permission-denied` for everyone but owners, `unavailable` when Firestore cannot be reached
  */

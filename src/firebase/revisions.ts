@@ -25,7 +25,7 @@ import { firestore } from './firestore.ts';
 export interface Revision {
   readonly id: string;
   readonly at: Date;
-  /** The address of the person who saved or deleted it. */
+  /** The email address of the person who saved or deleted it. */
   readonly who: string;
   readonly post: Post;
   readonly isDeletion: boolean;

@@ -48,7 +48,7 @@ class PictureRefusedError extends Error {
 export async function readPictures(most?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
   const newest = query(await pictures(), orderBy('at', 'desc'));
   const { docs } = await getDocs(most ? query(newest, limit(most)) : newest);
-  // One that has never been converted has no address.
+  // One that has never been converted has no URL.
   const ready = docs.filter((document) => document.get('address')).map(toStoredPicture);
   return { pictures: ready, hasMore: docs.length === most };
 }

@@ -110,25 +110,25 @@ export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
 }
 
 /**
- * Whether an address belongs to another post than the one with this id, drafts and deleted posts included, or is a redirect.
- * Without an id it is for a new post, which may have the address of a deleted one with the same id.
+ * Whether a slug belongs to another post than the one with this id, drafts and deleted posts included, or is a redirect.
+ * Without an id it is for a new post, which may have the slug of a deleted one with the same id.
  */
 export async function isSlugTaken(slug: string, ownId?: string): Promise<boolean> {
   const posts = await postsCollection();
-  const [address, bySlug, byId] = await Promise.all([
+  const [stored, bySlug, byId] = await Promise.all([
     getDoc(doc(posts.firestore, 'addresses', slug)),
     getDocs(query(posts, where('slug', '==', slug), limit(2))),
     getDoc(doc(posts, slug)),
   ]);
   return (
-    (address.exists() && address.get('post') !== (ownId ?? slug)) ||
+    (stored.exists() && stored.get('post') !== (ownId ?? slug)) ||
     bySlug.docs.some(({ id }) => id !== ownId) ||
     (byId.exists() && slug !== ownId)
   );
 }
 
 export interface PostChange extends PostTimes {
-  /** The address that the post will have. */
+  /** The slug that the post will have. */
   readonly slug: string;
   readonly fields: PostFields;
   /** The uid of the person who saves. */
@@ -276,7 +276,7 @@ export async function deletePost(id: string): Promise<void> {
   });
 }
 
-/** Brings a deleted post back as a draft, at its address. */
+/** Brings a deleted post back as a draft, at its slug. */
 export async function restorePost({ id: from, post: { id } }: Revision): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {

@@ -33,7 +33,7 @@ export async function storage(): Promise<FirebaseStorage> {
 }
 
 /**
- * The address of a stored document, or undefined if it does not exist or is not public.
+ * The URL of a stored document, or undefined if it does not exist or is not public.
  *
  * @throws StorageError when Storage cannot be reached
  */

@@ -24,7 +24,7 @@ export function RouteErrorScreen() {
   const error = useRouteError();
   const isHydrated = useIsHydrated();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    // One prerendered page serves every missing address, without a reason.
+    // One prerendered page serves every missing URL, without a reason.
     const reason = isHydrated && typeof error.data === 'string' ? error.data : '';
     return <NotFoundScreen {...(reason && { reason })} />;
   }
@@ -43,7 +43,7 @@ function FaultScreen({ error }: { error: unknown }) {
   }, [error]);
   return (
     <FailedPage title={fault.title}>
-      {fault.text} <MailLink address={site.email} />.
+      {fault.text} <MailLink email={site.email} />.
     </FailedPage>
   );
 }

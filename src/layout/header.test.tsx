@@ -40,7 +40,7 @@ test('NAV-05 the items are in the required order, the current page marked, each 
 
 test('NAV-06 the program, LinkedIn and YouTube open in new tabs', () => {
   renderAt('/', <Header />);
-  for (const [name, address] of [
+  for (const [name, href] of [
     ['Join DPP Readiness Program', site.links.readinessProgram],
     ['LinkedIn', site.links.linkedIn],
     ['YouTube', site.links.youTube],
@@ -48,7 +48,7 @@ test('NAV-06 the program, LinkedIn and YouTube open in new tabs', () => {
     const link = within(bar()).getByRole('link', {
       name: new RegExp(`^${name}\\s*\\(opens in a new tab\\)$`),
     });
-    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
   }
 });

@@ -3,18 +3,18 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
-import { openedAddress } from '#browser/opened-address.ts';
+import { openedUrl } from '#browser/opened-url.ts';
 import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { signSheets } from './sign-sheets.ts';
-import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
+import { type TagManagerTexts, trustScriptUrls } from './trusted-scripts.ts';
 
 /** Replaced by the build. */
 declare const __TAG_MANAGER__: TagManagerTexts | undefined;
 
-trustScriptAddresses(__TAG_MANAGER__);
+trustScriptUrls(__TAG_MANAGER__);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -38,7 +38,7 @@ if (root.hasChildNodes()) {
 prefetchOnIntent(router);
 signSheets();
 // For marketers: docs/for-marketers.md.
-if (openedAddress().searchParams.has('events'))
+if (openedUrl().searchParams.has('events'))
   void import('#features/events/event-overlay.tsx').then(({ openEventOverlay }) => openEventOverlay());
 
 /** The router's pages. Once this is hydrated links are followed in place; until then they load whole pages. */
@@ -49,15 +49,15 @@ function App() {
 
 /** Hydrates the prerendered page, unless the app would show a different one. */
 function hydrate(container: HTMLElement): void {
-  // Before hydration, Back may have left the address at which the page was loaded.
-  if (!isStillAt(openedAddress())) location.reload();
-  // An address that only the app can look up, such as a stored document's.
+  // Before hydration, Back may have left the URL at which the page was loaded.
+  if (!isStillAt(openedUrl())) location.reload();
+  // A URL that only the app can look up, such as that of a stored document.
   else if (isErrorPage() && !isNotFound()) createRoot(container).render(app);
   // As a transition it runs in small pieces, between which the browser can respond to input.
   else startTransition(() => void hydrateRoot(container, app));
 }
 
-/** Whether the router has found that the address has no page. */
+/** Whether the router has found that the URL has no page. */
 function isNotFound(): boolean {
   const { errors, matches } = router.state;
   const isUnknown = matches.at(-1)?.route.path === '*';

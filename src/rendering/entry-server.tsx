@@ -32,14 +32,14 @@ respondOnServer((path) => {
 });
 
 /**
- * Renders the page of an address with the data of its loaders.
+ * Renders the page of a URL with the data of its loaders.
  *
- * @throws whatever a screen throws, or an Error for an address that redirects
+ * @throws whatever a screen throws, or an Error for a URL that redirects
  */
 export const renderPage: RenderPage = (url, context) =>
   context ? contexts.run(context, () => render(url)) : render(url);
 
-/** How the page at an address may be cached, according to the table of pages. */
+/** How the page at a URL may be cached, according to the table of pages. */
 export function cachingOf(url: URL): Caching {
   const page = handleOf(matchRoutes(routes, url.pathname)?.at(-1)?.route)?.page;
   return { isShared: page?.rendered === 'request' && !page.isPrivate, query: page?.query ?? [] };

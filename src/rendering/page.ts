@@ -77,7 +77,7 @@ export interface ServerContext {
   readonly request: (path: string) => Promise<Response>;
 }
 
-/** How the page at an address may be cached. */
+/** How the page at a URL may be cached. */
 export interface Caching {
   /** Whether it is the same for every visitor. */
   readonly isShared: boolean;
@@ -85,5 +85,5 @@ export interface Caching {
   readonly query: readonly string[];
 }
 
-/** The server build of the site: renders the page of an address with the data of its loaders. */
+/** The server build of the site: renders the page of a URL with the data of its loaders. */
 export type RenderPage = (url: URL, context?: ServerContext) => Promise<RenderedPage>;

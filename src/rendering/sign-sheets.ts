@@ -5,9 +5,9 @@ export function signSheets(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;
     // The query is left out: it may be a secret.
-    const address = location.origin + location.pathname + location.hash;
+    const url = location.origin + location.pathname + location.hash;
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
     style.setProperty('--sender', JSON.stringify(`${site.name} · ${site.email}`));
-    style.setProperty('--printed', JSON.stringify(`${address}, printed on ${day}`));
+    style.setProperty('--printed', JSON.stringify(`${url}, printed on ${day}`));
   });
 }

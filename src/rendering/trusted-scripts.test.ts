@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trustScriptAddresses } from './trusted-scripts.ts';
+import { trustScriptUrls } from './trusted-scripts.ts';
 
 type Rules = Record<
   'createHTML' | 'createScript' | 'createScriptURL',
@@ -12,10 +12,10 @@ const TEXTS = { snippet: '\n(function(w){})(window);', unused: ['\n <iframe src=
 
 afterEach(() => vi.unstubAllGlobals());
 
-function rulesFor(...texts: Parameters<typeof trustScriptAddresses>): Partial<Rules> {
+function rulesFor(...texts: Parameters<typeof trustScriptUrls>): Partial<Rules> {
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { createPolicy });
-  trustScriptAddresses(...texts);
+  trustScriptUrls(...texts);
   expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
   return createPolicy.mock.calls[0]?.[1];
 }

@@ -25,7 +25,7 @@ function knownScript(url: string): string | null {
  * the security policy limits them further. A text becomes neither script nor HTML, except for the inline script of
  * react-gtm-module: every other text becomes empty. `null` refuses a text.
  */
-export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
+export function trustScriptUrls(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as TrustedTypesGlobal;
   if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: knownScript });
   const { snippet, unused, standIn = TAG_MANAGER } = tagManager;

@@ -14,8 +14,8 @@ export interface ArticleMeta {
 interface Card {
   readonly title: string;
   readonly description: string;
-  /** The page's canonical address. */
-  readonly address: string;
+  /** The page's canonical URL. */
+  readonly url: string;
   readonly path: string;
   readonly article?: ArticleMeta | undefined;
 }
@@ -24,7 +24,7 @@ interface Card {
  * Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X
  * (developer.x.com/docs/x-for-websites/cards).
  */
-export function cardTags({ title: pageTitle, description, address, path, article }: Card) {
+export function cardTags({ title: pageTitle, description, url, path, article }: Card) {
   const title = article?.title ?? pageTitle;
   const picture = new URL(
     cardPath(path, article && JSON.stringify([title, article.author, article.published, article.categories])),
@@ -37,7 +37,7 @@ export function cardTags({ title: pageTitle, description, address, path, article
     'og:type': article ? 'article' : 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': url,
     'og:image': picture,
     'og:image:type': 'image/png',
     'og:image:width': '1200',

@@ -10,7 +10,7 @@ import { type PageMetaProps, removePrerenderedTags } from './rendered-head.ts';
 export function HeadTags({ title, path = '', search, article, isPrivate, feed, ...meta }: PageMetaProps) {
   const description = meta.description ?? descriptionOf(path);
   useLayoutEffect(removePrerenderedTags, []);
-  const address = path && new URL(path, settings.siteUrl).href;
+  const url = path && new URL(path, settings.siteUrl).href;
   const isHidden = !path || search === 'hidden';
   return (
     <Helmet>
@@ -18,9 +18,9 @@ export function HeadTags({ title, path = '', search, article, isPrivate, feed, .
       <meta name="description" content={description} />
       {/* Always rendered: a browser returns to its default policy only when that is named. */}
       <meta name="referrer" content={isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin'} />
-      {address && <link rel="canonical" href={address} />}
+      {url && <link rel="canonical" href={url} />}
       {isHidden && <meta name="robots" content="noindex" />}
-      {!isHidden && address && cardTags({ title, description, address, path, article })}
+      {!isHidden && url && cardTags({ title, description, url, path, article })}
       {feed && (
         <link
           rel="alternate"

@@ -45,8 +45,8 @@ export function removePrerenderedTags(): void {
   for (const tag of prerenderedTags) tag.remove();
 }
 
-function keyOf(title: string, address = ''): string {
-  return `${title} ${address}`;
+function keyOf(title: string, href = ''): string {
+  return `${title} ${href}`;
 }
 
 function linkOf(tags: readonly Element[]): string | undefined {

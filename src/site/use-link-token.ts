@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 
 /**
- * The link's token, or an empty text. It is removed from the address at once, so that it is in neither the history nor
+ * The link's token, or an empty text. It is removed from the URL at once, so that it is in neither the history nor
  * the referrer, and stored in the state of the history entry, which survives a reload.
  *
  * @param path of the page that the link leads to
@@ -12,13 +12,13 @@ export function useLinkToken(path: string): string {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const fromAddress = new URLSearchParams(search).get('token') ?? '';
+  const fromUrl = new URLSearchParams(search).get('token') ?? '';
   useEffect(() => {
-    if (!fromAddress) return;
-    navigate(path, { replace: true, state: { token: fromAddress }, preventScrollReset: true });
-  }, [fromAddress, navigate, path]);
-  // The server has only the address.
-  return fromAddress || (isHydrated ? tokenIn(state) : '');
+    if (!fromUrl) return;
+    navigate(path, { replace: true, state: { token: fromUrl }, preventScrollReset: true });
+  }, [fromUrl, navigate, path]);
+  // The server has only the URL.
+  return fromUrl || (isHydrated ? tokenIn(state) : '');
 }
 
 function tokenIn(state: unknown): string {

@@ -1,4 +1,4 @@
-import { openedAddress } from '#browser/opened-address.ts';
+import { openedUrl } from '#browser/opened-url.ts';
 import { type Attribution, attributionOf } from '#domain/measurement/attribution.ts';
 
 /**
@@ -6,6 +6,6 @@ import { type Attribution, attributionOf } from '#domain/measurement/attribution
  * nothing is stored. For `{ ...fields, ...visitAttribution() }`: only forms send it.
  */
 export function visitAttribution(): { readonly attribution?: Attribution } {
-  const attribution = attributionOf(openedAddress(), document.referrer);
+  const attribution = attributionOf(openedUrl(), document.referrer);
   return attribution ? { attribution } : {};
 }

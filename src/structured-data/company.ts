@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { blogPath, paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 
-/** The absolute address of a path of the site, as in canonical links. */
+/** The absolute URL of a path of the site, as in canonical links. */
 export function absolute(path: string): string {
   return new URL(path, settings.siteUrl).href;
 }

@@ -7,8 +7,8 @@ import { newVisitor } from '../functions/forms.ts';
 const SITE = localUrl(PORTS.hosting);
 const FUNCTIONS = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1`;
 
-/** Every HTTP function by its own address; through Hosting responses have the headers of firebase.json besides. */
-const ADDRESSES = [
+/** Every HTTP function by its own URL; through Hosting responses have the headers of firebase.json besides. */
+const URLS = [
   ...['contact', 'downloadLink', 'download', 'posts', 'post', 'preview', 'resources', 'reports', 'measure'],
   ...['sitemap', 'rss', 'card', 'pages/blog'],
 ].map((path) => `${FUNCTIONS}/${path}`);
@@ -28,13 +28,13 @@ const REQUESTS: Readonly<Record<string, RequestInit>> = {
   'an unknown type': { method: 'POST', headers: { 'content-type': 'x/y' }, body: 'a' },
 };
 
-test.each(ADDRESSES)(
+test.each(URLS)(
   'SAFE-06 %s sends the site’s headers with every response, and no page of a framework',
-  async (address) => {
+  async (url) => {
     const { 'Referrer-Policy': _, ...headers } = builtSecurityHeaders();
     for (const [name, request] of Object.entries(REQUESTS)) {
       const sent = { ...request, headers: { 'x-forwarded-for': newVisitor(), ...request.headers } };
-      const response = await fetch(`${address}?token=x&slug=none`, { redirect: 'manual', ...sent });
+      const response = await fetch(`${url}?token=x&slug=none`, { redirect: 'manual', ...sent });
       const found = Object.fromEntries(Object.keys(headers).map((key) => [key, response.headers.get(key)]));
       expect(found, name).toEqual(headers);
       expect(await response.text(), name).not.toMatch(
@@ -72,8 +72,8 @@ test.each(['/blog?search=100%', '/blog?search=%E0%A4%A'])(
 
 test.each([`${SITE}/blog/%E0%A4%A`, `${SITE}/about%`, `${FUNCTIONS}/pages/blog/%E0%A4%A`])(
   'SAFE-06 the malformed address %s shows the site’s own page',
-  async (address) => {
-    const response = await fetch(address);
+  async (url) => {
+    const response = await fetch(url);
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<h1')]);
   },
 );

@@ -69,7 +69,7 @@ test('SAFE-09 DAY-08 data that was exported, lost and imported is the same, byte
   expect(await project.run('export', second)).toMatchObject({ status: 0 });
   expect(bytesIn(second)).toEqual(bytesIn(first));
 
-  // The public address of the picture in the post still works.
+  // The public URL of the picture in the post still works.
   const { image } = (await database.doc(`posts/${seed[0]?.slice(0, -3)}`).get()).data() ?? {};
   expect((await fetch(String(image))).status).toBe(200);
 });

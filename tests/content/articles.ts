@@ -30,12 +30,12 @@ export function countWords(html: string): number {
   return htmlText(html).split(' ').filter(Boolean).length;
 }
 
-/** The addresses in a text that lead to other pages of this site, without query and fragment. */
+/** The URLs in a text that lead to other pages of this site, without query and fragment. */
 export function internalLinks(html: string): string[] {
-  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
-  return addresses.filter((address) => !/^(?:https?:|mailto:|tel:|#)/.test(address)).map(withoutQuery);
+  const urls = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+  return urls.filter((url) => !/^(?:https?:|mailto:|tel:|#)/.test(url)).map(withoutQuery);
 }
 
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/, '');
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }

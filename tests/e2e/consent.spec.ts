@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ORIGIN, TAG_MANAGER } from '../addresses.ts';
+import { ORIGIN, TAG_MANAGER } from '../origins.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { STORAGE } from '../addresses.ts';
+import { STORAGE } from '../origins.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, holdBack, movesOf, test } from './journey.ts';
 
@@ -34,17 +34,17 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
   expect(box?.height).toBeGreaterThan(600);
   const link = page.getByRole('link', { name: /^Open the document/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  await expect(frame).toHaveAttribute('src', address);
+  const url = (await link.getAttribute('href')) ?? '';
+  await expect(frame).toHaveAttribute('src', url);
   expect(await movesOf(page)).toEqual([]);
   await expectAccessible(page);
 
-  const opened = context.waitForEvent('request', (requested) => requested.url() === address);
+  const opened = context.waitForEvent('request', (requested) => requested.url() === url);
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect((await opened).isNavigationRequest()).toBe(true);
   await tab.close();
 
-  const response = await request.get(address);
+  const response = await request.get(url);
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { ORIGIN } from '../addresses.ts';
 import { isRelease } from '../is-release.ts';
+import { ORIGIN } from '../origins.ts';
 import { expectAccessible } from './axe.ts';
 import { doubleText, expectEverythingInView, overflowOf, SHEET } from './fit.ts';
 import {

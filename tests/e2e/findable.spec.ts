@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { ORIGIN } from '../addresses.ts';
+import { ORIGIN } from '../origins.ts';
 import { countTags } from './count-tags.ts';
 import { PAGES, POST, UNLISTED } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { REMOTE_CONFIG } from '../addresses.ts';
+import { REMOTE_CONFIG } from '../origins.ts';
 import { dataLayer, expect, headingOf, test } from './journey.ts';
 
 /** The request by which the browser's SDK fetches the parameters. */

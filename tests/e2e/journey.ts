@@ -7,8 +7,8 @@ import {
   type Response,
 } from '@playwright/test';
 import type { Purpose } from '../../src/consent/purposes.ts';
-import { ORIGIN, REMOTE_CONFIG } from '../addresses.ts';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
+import { ORIGIN, REMOTE_CONFIG } from '../origins.ts';
 
 interface Journey {
   /**
@@ -102,10 +102,10 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   return deliver;
 }
 
-/** Delays requests to some addresses, as a slow network does; returns the function that releases them. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+/** Delays requests to some URLs, as a slow network does; returns the function that releases them. */
+export async function holdBack(page: Page, urls: string): Promise<() => void> {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await held;
     await route.continue();
   });
@@ -230,7 +230,7 @@ export function dataLayer(page: Page): Promise<{ event: string }[]> {
   });
 }
 
-/** The only mail to an address, once it has arrived. */
+/** The only mail to an email address, once it has arrived. */
 export async function mailTo(recipient: string): Promise<DeliveredMail> {
   const find = async () => (await readMailbox()).find(({ to }) => to.address === recipient);
   await expect.poll(find).toBeDefined();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { ORIGIN } from '../addresses.ts';
+import { ORIGIN } from '../origins.ts';
 import { expect, headingOf, movesOf, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
@@ -32,7 +32,7 @@ async function serveInPieces(html: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => line.close() };
 }
 
-/** Serves the files of the page from the site, except the fonts and the app, which would not know the address. */
+/** Serves the files of the page from the site, except the fonts and the app, which would not know the URL. */
 async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
   await page.route(
     (url) => url.origin === line && url.pathname !== '/',
@@ -57,9 +57,9 @@ for (const path of LAYOUTS) {
     await takeTheRestFromTheSite(page, line.origin);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const address = `${line.origin}/?${width}`;
-      await page.evaluate((to) => location.assign(to), address);
-      await page.waitForURL(address, { waitUntil: 'load' });
+      const url = `${line.origin}/?${width}`;
+      await page.evaluate((to) => location.assign(to), url);
+      await page.waitForURL(url, { waitUntil: 'load' });
       expect(await movesOf(page), `${width} px`).toEqual([]);
       await expect(headingOf(page)).toBeVisible();
     }

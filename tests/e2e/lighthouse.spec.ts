@@ -2,7 +2,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserOptions } from '../../scripts/chromium.ts';
-import { ORIGIN } from '../addresses.ts';
+import { ORIGIN } from '../origins.ts';
 import { POST } from './site-map.ts';
 
 /** A page of text only, to which the others are compared: times depend on the machine. */

@@ -109,11 +109,11 @@ test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is requ
   await expect(page).toHaveURL(/\/resources\?file=/);
   const dialog = page.getByRole('dialog', { name: 'Get the download link' });
   await expect(dialog).toBeVisible();
-  const address = page.url();
+  const url = page.url();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto(address);
+  await page.goto(url);
   await dialog.getByLabel('Your email address').fill('not an address');
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page).toHaveURL('/api/download-link');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { downloadAddress } from '../../src/domain/downloads/download-link.ts';
+import { downloadPath } from '../../src/domain/downloads/download-link.ts';
 import { expectAccessible } from './axe.ts';
 import { dataLayer, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
@@ -22,7 +22,7 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
   request,
 }) => {
   // The first start of this function may take longer than a page waits for it.
-  await request.head(downloadAddress('none'));
+  await request.head(downloadPath('none'));
   const [fileName = ''] = FILES;
   const title = fileName.replace(/\.pdf$/, '');
   const recipient = `visitor-${crypto.randomUUID()}@example.org`;

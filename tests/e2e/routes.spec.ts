@@ -34,7 +34,7 @@ test('ROUTE-02 SERV-07 JOB-02 QUIZ-04 any other address is the 404 page, with th
     await expect(page.getByRole('main')).toContainText(
       'does not exist. It might have been moved, deleted or mistyped.',
     );
-    // A page that does not exist has no canonical address.
+    // A page that does not exist has no canonical URL.
     expect(countTags((await response?.text()) ?? ''), path).toEqual([1, 1, 0]);
     expect(countTags(await page.content()), path).toEqual([1, 1, 0]);
   }

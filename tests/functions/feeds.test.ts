@@ -6,8 +6,8 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { listedPaths } from '../../scripts/build/known-pages.ts';
 import { listingsOf } from '../../src/domain/posts/listing.ts';
 import { paths } from '../../src/paths.ts';
-import { ORIGIN } from '../addresses.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
+import { ORIGIN } from '../origins.ts';
 import { deletePost, storePost } from './stored.ts';
 
 // The Firestore client does not work in the test environment jsdom.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
-import { ORIGIN } from '../addresses.ts';
 import { filesWith } from '../files-with.ts';
+import { ORIGIN } from '../origins.ts';
 import { untilDelivered, withMailServer } from './delivered.ts';
 import { contactMessage, newMailbox, post, postForm } from './forms.ts';
 import { storeResource } from './storage.ts';

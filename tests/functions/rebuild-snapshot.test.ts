@@ -49,7 +49,7 @@ async function storedSnapshot(): Promise<string> {
 /** Asks a function, as it answers once it has looked at the newest snapshot. */
 async function ask(name: keyof typeof served, path = '') {
   vi.setSystemTime(Date.now() + 15_000);
-  const response = await fetch(served[name].address + path);
+  const response = await fetch(served[name].url + path);
   return { caching: response.headers.get('cache-control'), text: await response.text() };
 }
 

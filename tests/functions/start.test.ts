@@ -18,6 +18,6 @@ test('npm start stores every post of the seed', async () => {
 test('SAFE-03 RES-07 npm start guards its databases by the deployed rules', async () => {
   const posts = `v1/projects/${PROJECT_ID}/databases/(default)/documents/posts`;
   const resource = `v0/b/${STORAGE_BUCKET}/o/resources%2Fa.pdf?alt=media`;
-  for (const address of [`${localUrl(PORTS.firestore)}/${posts}`, `${localUrl(PORTS.storage)}/${resource}`])
-    expect((await fetch(address)).status).toBe(403);
+  for (const url of [`${localUrl(PORTS.firestore)}/${posts}`, `${localUrl(PORTS.storage)}/${resource}`])
+    expect((await fetch(url)).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { getDoc, limit, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { aLead } from '#tests/factories/lead.ts';
 import { testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
-import { addressOf, EDITORS, NO_ONE, OWNER, OWNERS, type Person } from './people.ts';
+import { EDITORS, emailOf, NO_ONE, OWNER, OWNERS, type Person } from './people.ts';
 import { autoId, type Changes, newEntry, newId } from './post-fixtures.ts';
 
 /** Stores a lead, bypassing the rules, whose mail and hand-over have failed unless a test says otherwise. */
@@ -16,7 +16,7 @@ async function storeLead(fields: Changes = {}): Promise<string> {
 
 /** Changes a lead as its last person. */
 async function change(who: Person, fields: Changes, stored?: Changes): Promise<void> {
-  await updateDoc(documentOf(who, 'leads', await storeLead(stored)), { by: addressOf(who), ...fields });
+  await updateDoc(documentOf(who, 'leads', await storeLead(stored)), { by: emailOf(who), ...fields });
 }
 
 const recordOf = (who: Person, which: string, what: string, id = autoId(), more: Changes = {}) =>
@@ -37,7 +37,7 @@ testEachPerson('LEAD-04', [
   [
     'have a person erased',
     OWNERS,
-    async (who) => updateDoc(documentOf(who, 'leads', await storeLead()), { eraseBy: addressOf(who) }),
+    async (who) => updateDoc(documentOf(who, 'leads', await storeLead()), { eraseBy: emailOf(who) }),
   ],
   ['record an export', OWNERS, (who) => recordOf(who, 'leads', 'exported')],
   ['record that leads are read', NO_ONE, (who) => recordOf(who, 'leads', 'read')],

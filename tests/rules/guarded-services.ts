@@ -31,7 +31,7 @@ export const firestoreOf = oncePerPerson((who) => connectFirestore(inject('guard
 
 function connectFirestore(host: string, who: Person): Firestore {
   const firestore = getFirestore(initializeApp(OPTIONS, `firestore of ${who} at ${host}`));
-  connectFirestoreEmulator(firestore, ...addressOf(host), tokenOptions(who));
+  connectFirestoreEmulator(firestore, ...hostAndPort(host), tokenOptions(who));
   return firestore;
 }
 
@@ -48,7 +48,7 @@ export const storageOf = oncePerPerson((who): FirebaseStorage => {
   const storage = getStorage(initializeApp(OPTIONS, `storage of ${who}`));
   storage.maxOperationRetryTime = RETRY_MS;
   storage.maxUploadRetryTime = RETRY_MS;
-  connectStorageEmulator(storage, ...addressOf(inject('guarded').storage), tokenOptions(who));
+  connectStorageEmulator(storage, ...hostAndPort(inject('guarded').storage), tokenOptions(who));
   return storage;
 });
 
@@ -61,7 +61,7 @@ function oncePerPerson<Client>(connect: (who: Person) => Client): (who: Person) 
   };
 }
 
-function addressOf(address = ''): [host: string, port: number] {
+function hostAndPort(address = ''): [host: string, port: number] {
   const [host = '', port] = address.split(':');
   return [host, Number(port)];
 }

@@ -122,7 +122,7 @@ export const malformed: Posts = {
     [
       ...['javascript:alert(1)', 'data:image/png;base64,AAAA', 'example.org/a.png', 'https://'],
       ...['https://example.org/a b.png', 'https://example.org/a\nb.png'],
-    ].map((address) => [`imageUrl is ${address}`, withPicture(address)]),
+    ].map((url) => [`imageUrl is ${url}`, withPicture(url)]),
   ),
   '2001 pictures': { pictures: Array(2001).fill('a') },
   'image is not imageUrl': { imageUrl: 'https://example.org/a.png' },

@@ -73,12 +73,12 @@ export function tokenOf(who: Person): string | undefined {
   if (!claims) return undefined;
   const issuer = `https://securetoken.google.com/${PROJECT_ID}`;
   const times = { auth_time: NOW, iat: NOW, exp: NOW + HOUR };
-  const user = { sub: who, user_id: who, email: addressOf(who), firebase: { sign_in_provider: 'password' } };
+  const user = { sub: who, user_id: who, email: emailOf(who), firebase: { sign_in_provider: 'password' } };
   return new UnsecuredJWT({ iss: issuer, aud: PROJECT_ID, ...times, ...user, ...claims }).encode();
 }
 
-/** The address in a person's token. */
-export function addressOf(who: Person): string {
+/** The email address in a person's token. */
+export function emailOf(who: Person): string {
   return `${who}@example.org`;
 }
 

@@ -14,7 +14,7 @@ import { isPublished } from '#domain/posts/post.ts';
 import { keptFields } from '#domain/posts/revision.ts';
 import { isSlug } from '#domain/posts/slug.ts';
 import { documentOf, firestoreOf } from './guarded-services.ts';
-import { addressOf, type Person } from './people.ts';
+import { emailOf, type Person } from './people.ts';
 
 /** Fields that a test sets differently; undefined omits or removes one. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const present = (fields: Changes): Changes =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** A picture of its own; `image` is the same. */
-export const withPicture = (address: string): Changes => ({ imageUrl: address, image: address });
+export const withPicture = (url: string): Changes => ({ imageUrl: url, image: url });
 
 /** A post as staff create it. */
 export function newPost(id: string, changes: Changes = {}): Changes {
@@ -69,7 +69,7 @@ export async function fieldsOf(id: string): Promise<Changes | undefined> {
 
 /** An entry of the audit trail as a person has to write it. */
 export function newEntry(who: Person, which: string, what: string): Changes {
-  return { at: serverTimestamp(), uid: who, who: addressOf(who), what, which };
+  return { at: serverTimestamp(), uid: who, who: emailOf(who), what, which };
 }
 
 /** Writes an entry of the audit trail, and the reference by which the rules find it. Returns its id. */
@@ -119,7 +119,7 @@ async function write(
   const what = postAct(before && isPublished(before), after && isPublished(after));
   if (entry) batch.set(documentOf(who, 'audit', entryId), { ...newEntry(who, id, what), ...entry });
   if (lastEntry) batch.set(documentOf(who, 'lastEntries', id), { entry: entryId, ...lastEntry });
-  const signed = { at: serverTimestamp(), uid: who, who: addressOf(who), ...(!after && { deleted: true }) };
+  const signed = { at: serverTimestamp(), uid: who, who: emailOf(who), ...(!after && { deleted: true }) };
   const words = keptFields(present({ ...(after ?? before), ...kept }));
   const said = { postId: id, ...signed, post: words, ...revision };
   if (revision) batch.set(documentOf(who, 'revisions', entryId), said);

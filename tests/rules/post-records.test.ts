@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { expectOutcome, testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
-import { addressOf, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
+import { emailOf, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
 import {
   autoId,
   type Changes,
@@ -48,7 +48,7 @@ test('DAY-04 each change to a post is in the audit trail', async () => {
 /** In the name of somebody else, or of another time. */
 const FORGED: Readonly<Record<string, Changes>> = {
   'of another person': { uid: 'a writer' },
-  'with the address of another person': { who: addressOf('a writer') },
+  'with the address of another person': { who: emailOf('a writer') },
   'of another time': { at: Timestamp.fromMillis(0) },
   'with more in it': { note: 'Nothing to see' },
 };
@@ -85,7 +85,7 @@ async function addRevision(who: Person, wrong: Changes = {}): Promise<void> {
   await updatePost('staff', postId, { published: false }, { revision: null });
   const entry: string = (await getDoc(documentOf('admin', 'lastEntries', postId))).get('entry');
   const { viewsCount: _, likesCount: __, ...post } = (await fieldsOf(postId)) ?? {};
-  const revision = { postId, at: serverTimestamp(), uid: who, who: addressOf(who), post, ...wrong };
+  const revision = { postId, at: serverTimestamp(), uid: who, who: emailOf(who), post, ...wrong };
   await setDoc(documentOf(who, 'revisions', entry), revision);
 }
 

@@ -25,9 +25,8 @@ export function dangersIn(html: string): string[] {
     const found = HARMLESS_ELEMENTS.has(name) ? [] : [`<${name}>`];
     for (const { name: attribute, value } of element.attributes) {
       if (!HARMLESS_ATTRIBUTES.has(attribute)) found.push(`${name}[${attribute}]`);
-      const isAddress = attribute === 'href' || attribute === 'src';
-      if (isAddress && !HARMLESS_PROTOCOLS.has(new URL(value, 'https://site.test').protocol))
-        found.push(value);
+      const isUrl = attribute === 'href' || attribute === 'src';
+      if (isUrl && !HARMLESS_PROTOCOLS.has(new URL(value, 'https://site.test').protocol)) found.push(value);
     }
     return found;
   });

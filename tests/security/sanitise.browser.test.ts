@@ -71,9 +71,9 @@ test('POST-03 only the elements of an article are left', () => {
 
 test.each(['javascript:ran(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://site.test/1'])(
   'POST-03 no attribute is left but those of an article, with the address %s',
-  (address) => {
+  (url) => {
     expect(ATTRIBUTES.length).toBeGreaterThan(100);
-    const attributes = [...ATTRIBUTES, 'href'].map((name) => `${name}="${address}"`);
+    const attributes = [...ATTRIBUTES, 'href'].map((name) => `${name}="${url}"`);
     // An element with more loses all its attributes anyway.
     for (let first = 0; first < attributes.length; first += 40) {
       const some = attributes.slice(first, first + 40).join(' ');

@@ -48,8 +48,8 @@ function touchAll(page: Page): void {
 /** A reader may follow a link to another page, but not one that runs script. */
 function stayHere(event: Event): void {
   const link = event.composedPath().find((target) => 'localName' in target && target.localName === 'a');
-  const address = link && Element.prototype.getAttribute.call(link, 'href');
-  if (address && /^(?:https?:|mailto:|tel:|\/|#)/i.test(address)) event.preventDefault();
+  const href = link && Element.prototype.getAttribute.call(link, 'href');
+  if (href && /^(?:https?:|mailto:|tel:|\/|#)/i.test(href)) event.preventDefault();
 }
 
 function hasAsked(page: Page): boolean {

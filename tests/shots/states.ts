@@ -21,7 +21,7 @@ import {
   until,
 } from './steps.ts';
 
-/** A state of a screen: its address, and the few steps that lead to it. */
+/** A state of a screen: its URL, and the few steps that lead to it. */
 export interface State {
   readonly name: string;
   readonly path: string;

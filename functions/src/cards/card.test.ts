@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function open(path: string) {
-  const { status, headers } = await fetch(served.address + path);
+  const { status, headers } = await fetch(served.url + path);
   return [status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')];
 }
 

@@ -45,7 +45,7 @@ async function askFor(
   { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: Asked = {},
 ): Promise<string> {
   const fields = { email, fileName };
-  const response = await fetch(served.address, {
+  const response = await fetch(served.url, {
     method: 'POST',
     headers: {
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -16,7 +16,7 @@ const served = serveDuringTests('download', download, {
 // Responses to a list that cannot be read are tested in functions/src/query-endpoint.test.ts.
 test('DOWN-03 RES-01 while Storage is down a valid link responds "Error fetching file.", and nothing is listed', async () => {
   const token = await signDownloadToken('guide.pdf', Date.now());
-  const response = await fetch(`${served.address}?token=${token}`);
+  const response = await fetch(`${served.url}?token=${token}`);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ success: false, message: 'Error fetching file.' });
   expect(response.headers.get('content-disposition')).toBeNull();

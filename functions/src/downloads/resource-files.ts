@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
-import { bucketAddress } from '../pictures/own-picture.ts';
+import { bucketUrl } from '../pictures/own-picture.ts';
 import { remember } from '../remember.ts';
 import { isEmulated } from '../settings.ts';
 import { bucket } from '../storage.ts';
@@ -36,7 +36,7 @@ async function list(): Promise<Resource[]> {
 function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
   return {
     ...(typeof thumbnail === 'string' && {
-      thumbnail: `${bucketAddress()}${encodeURIComponent(`thumbnails/${thumbnail}`)}?alt=media`,
+      thumbnail: `${bucketUrl()}${encodeURIComponent(`thumbnails/${thumbnail}`)}?alt=media`,
     }),
     ...(typeof featuredAt === 'string' && { featuredAt }),
   };

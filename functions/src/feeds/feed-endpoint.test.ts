@@ -10,7 +10,7 @@ vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 const write = vi.fn<Parameters<typeof feedEndpoint>[1]>();
 const served = serveDuringTests('feed', feedEndpoint('application/rss+xml', write));
 
-const read = async (path = '') => (await fetch(served.address + path)).text();
+const read = async (path = '') => (await fetch(served.url + path)).text();
 
 beforeEach(() => {
   write.mockReset();
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('SEO-02 a feed is served with its content type and cached by the CDN', async () => {
   write.mockResolvedValue('<rss/>');
-  const response = await fetch(served.address);
+  const response = await fetch(served.url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml(;|$)/);
   expect(response.headers.get('cache-control')).toMatch(/s-maxage=15,/);
@@ -41,5 +41,5 @@ test('STAFF-07 each path has a document of its own, and one without a document d
   write.mockImplementation(async (_, path) => (path === '/none' ? undefined : `<rss>${path}</rss>`));
   for (const path of ['a', 'b', 'a']) expect(await read(path)).toBe(`<rss>/${path}</rss>`);
   expect(write).toHaveBeenCalledTimes(2);
-  expect((await fetch(`${served.address}none`)).status).toBe(404);
+  expect((await fetch(`${served.url}none`)).status).toBe(404);
 });

@@ -8,17 +8,17 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
  */
 export function feedHtml(html: string, base: string): string {
   const article = parseFragment(html);
-  completeAddresses(article.childNodes, base);
+  completeUrls(article.childNodes, base);
   return serialize(article);
 }
 
-function completeAddresses(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], base: string): void {
+function completeUrls(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], base: string): void {
   for (const node of nodes) {
     if (!('attrs' in node)) continue;
     for (const attribute of node.attrs) {
-      const isAddress = attribute.name === 'href' || attribute.name === 'src';
-      if (isAddress) attribute.value = URL.parse(attribute.value, base)?.href ?? attribute.value;
+      const isUrl = attribute.name === 'href' || attribute.name === 'src';
+      if (isUrl) attribute.value = URL.parse(attribute.value, base)?.href ?? attribute.value;
     }
-    completeAddresses(node.childNodes, base);
+    completeUrls(node.childNodes, base);
   }
 }

@@ -5,7 +5,7 @@ import { titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
 import { readPost } from '../posts/current-posts.ts';
-import { postAddress, siteAddress } from '../site-address.ts';
+import { absoluteUrl, postUrl } from '../site-urls.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { feedHtml } from './feed-html.ts';
 import { type RssItem, rssXml } from './rss-xml.ts';
@@ -26,8 +26,8 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const channel = {
     title: [name, site.channel.name, site.name].filter(Boolean).join(' | '),
     description: site.channel.description,
-    pageUrl: siteAddress(listing ? paths.listing(listing) : paths.blog),
-    feedUrl: siteAddress(path),
+    pageUrl: absoluteUrl(listing ? paths.listing(listing) : paths.blog),
+    feedUrl: absoluteUrl(path),
     changed:
       newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };
@@ -42,7 +42,7 @@ function listingAt(path: string): Listing | undefined {
 }
 
 function toItem({ slug, title, authorName, categories, date, excerpt, html }: PublishedPost): RssItem {
-  const url = postAddress(slug);
+  const url = postUrl(slug);
   return {
     title: titleOf({ title }),
     url,

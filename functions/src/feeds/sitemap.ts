@@ -2,7 +2,7 @@ import pages from 'virtual:site-paths';
 import { listingsOf } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
 import { withdrawnPages } from '../downloads/withdrawn-pages.ts';
-import { postAddress, siteAddress } from '../site-address.ts';
+import { absoluteUrl, postUrl } from '../site-urls.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
@@ -19,12 +19,12 @@ export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   const withdrawn = await withdrawnPages();
   const built = pages.paths.filter((path) => !withdrawn.includes(path));
   return sitemapXml([
-    ...built.map((path) => ({ url: siteAddress(path), changed: builtAt })),
+    ...built.map((path) => ({ url: absoluteUrl(path), changed: builtAt })),
     ...posts
       .slice(0, MAX_PAGES - built.length)
-      .map(({ summary, changed }) => ({ url: postAddress(summary.slug), changed: new Date(changed / 1000) })),
+      .map(({ summary, changed }) => ({ url: postUrl(summary.slug), changed: new Date(changed / 1000) })),
     ...[...listings].map(([path, changed]) => ({
-      url: siteAddress(path),
+      url: absoluteUrl(path),
       changed: new Date(changed / 1000),
     })),
   ]);

@@ -54,9 +54,9 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
     `body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`,
   ].join('&');
   const isFilledIn = subject !== '' || message !== '';
-  const address = `mailto:${site.email}${isFilledIn ? `?${query}` : ''}`;
+  const mailto = `mailto:${site.email}${isFilledIn ? `?${query}` : ''}`;
   const [before, after] = texts.write;
-  return html`${before} <a href="${address}">${site.email}</a> ${after}${isFilledIn && ` ${texts.mailHasMessage}`}`;
+  return html`${before} <a href="${mailto}">${site.email}</a> ${after}${isFilledIn && ` ${texts.mailHasMessage}`}`;
 }
 
 function form(sent: FormFields, errors: FieldErrors): Html {

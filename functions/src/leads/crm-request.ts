@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CONTACT_FIELDS, eachContactField } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { days } from '../mail/delivery-times.ts';
-import { siteAddress } from '../site-address.ts';
+import { absoluteUrl } from '../site-urls.ts';
 
 /** The object type of a contact (developers.hubspot.com, forms API v3). */
 const CONTACT = '0-1';
@@ -54,7 +54,7 @@ export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number):
     body: JSON.stringify({
       ...(now - at.getTime() < OLDEST_MS && { submittedAt: String(at.getTime()) }),
       fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
-      context: { pageUri: siteAddress('/contact'), pageName: 'Contact' },
+      context: { pageUri: absoluteUrl('/contact'), pageName: 'Contact' },
     }),
   };
 }

@@ -119,16 +119,16 @@ interface Failure {
 
 /** Sends a lead. Returns why it failed, or undefined. Redirects are not followed. */
 async function send(lead: Lead): Promise<Failure | undefined> {
-  const address = setting('CRM_WEBHOOK_URL');
+  const url = setting('CRM_WEBHOOK_URL');
   const isHubspot = setting('CRM_FORMAT') === 'hubspot';
-  if (!address) return { reason: 'OFF', isFinal: true };
+  if (!url) return { reason: 'OFF', isFinal: true };
   const secret = setting('CRM_WEBHOOK_SECRET');
   if (!isHubspot && secret === 'off') return { reason: 'NO_SECRET', isFinal: true };
   const now = Date.now();
   try {
     const sent = isHubspot ? hubspotRequest(lead, now) : standardRequest(lead, secret, now);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await requestOtherSite(new URL(address), signal, { method: 'POST', ...sent });
+    const response = await requestOtherSite(new URL(url), signal, { method: 'POST', ...sent });
     response.resume();
     const { statusCode: status = 0 } = response;
     if (status >= 200 && status < 300) return undefined;

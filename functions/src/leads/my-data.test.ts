@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('LEAD-05 before the response to an address nothing is looked up that differs for one that is known', async () => {
   const body = JSON.stringify({ email: 'zofia@example.org' });
-  const response = await fetch(served.address, {
+  const response = await fetch(served.url, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },
@@ -50,7 +50,7 @@ test('LEAD-05 before the response to an address nothing is looked up that differ
 });
 
 test('LEAD-05 a link is read sixty times a minute; tokens that are tried read nothing and use up nothing', async () => {
-  const read = async (token: string) => (await fetch(`${served.address}?token=${token}`)).status;
+  const read = async (token: string) => (await fetch(`${served.url}?token=${token}`)).status;
   const token = await signPersonToken('mail', Date.now());
   for (const tried of Array(61).fill(`${token}x`)) expect(await read(tried)).toBe(200);
   expect(calls).toEqual([]);

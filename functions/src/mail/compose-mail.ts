@@ -2,7 +2,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { signDownloadToken } from '../downloads/download-token.ts';
 import { signPersonToken } from '../leads/person-token.ts';
 import { setting } from '../settings.ts';
-import { siteAddress } from '../site-address.ts';
+import { absoluteUrl } from '../site-urls.ts';
 import { contactMail } from './contact-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { downloadMail, myDataMail } from './visitor-mails.ts';
@@ -15,15 +15,15 @@ import { downloadMail, myDataMail } from './visitor-mails.ts';
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const headers = {
     from: setting('MAIL_FROM'),
-    messageId: `<${id}@${new URL(siteAddress('/')).hostname}>`,
+    messageId: `<${id}@${new URL(absoluteUrl('/')).hostname}>`,
     date: createdAt,
   };
   if (content.kind === 'contact')
     return { ...headers, to: setting('CONTACT_MAILBOX'), ...contactMail(content) };
   const to = { name: '', address: content.email };
-  const ownData = siteAddress(`/my-data?token=${await signPersonToken(id, Date.now())}`);
+  const ownData = absoluteUrl(`/my-data?token=${await signPersonToken(id, Date.now())}`);
   if (content.kind === 'my-data') return { ...headers, to, ...myDataMail(ownData) };
   const token = await signDownloadToken(content.fileName, Date.now());
-  const link = siteAddress(`/download?token=${token}`);
+  const link = absoluteUrl(`/download?token=${token}`);
   return { ...headers, to, ...downloadMail(content, link, ownData) };
 }

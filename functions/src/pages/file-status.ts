@@ -1,12 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import {
-  downloadAddress,
+  downloadPath,
   type FileStatus,
   fileStatusOf,
   isExpired,
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
-import { siteAddress } from '../site-address.ts';
+import { absoluteUrl } from '../site-urls.ts';
 
 /** Shorter than the timeout of rendering. */
 const TIMEOUT_MS = 5000;
@@ -21,7 +21,7 @@ export async function fileStatus(token: string, now: number): Promise<FileStatus
   if (!payload || isExpired(payload, now)) return 'refused';
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return fileStatusOf(await fetch(siteAddress(downloadAddress(token)), { method: 'HEAD', signal }));
+    return fileStatusOf(await fetch(absoluteUrl(downloadPath(token)), { method: 'HEAD', signal }));
   } catch (error) {
     logger.error('A file could not be looked up', error);
     return 'failed';

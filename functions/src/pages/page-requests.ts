@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { passportAddress } from '#domain/leads/passport.ts';
+import { passportPath } from '#domain/leads/passport.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
-import { isPreviewToken, previewAddress } from '#domain/posts/preview.ts';
+import { isPreviewToken, previewPath } from '#domain/posts/preview.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { findPostOrRedirect } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
-import { siteAddress } from '../site-address.ts';
+import { absoluteUrl } from '../site-urls.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
@@ -19,7 +19,7 @@ export class PageRequests {
   /** The first error. */
   failure: unknown;
   /** Where a post's address redirects to, or that the post is gone. */
-  address: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
+  destination: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
   /** By path: a value that changes whenever the response does, or undefined. */
   readonly versions = new Map<string, string | undefined>();
 
@@ -31,7 +31,7 @@ export class PageRequests {
       const body = await handle(pathname, searchParams);
       this.versions.set(path, version);
       this.responses[path] = body;
-      if (pathname === '/api/post') this.address = body as PostResponse;
+      if (pathname === '/api/post') this.destination = body as PostResponse;
       return Response.json(body);
     } catch (error) {
       this.failure ??= error;
@@ -64,10 +64,10 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
-  if (path === '/api/my-data') return askFor(passportAddress(params.get('token') ?? ''));
+  if (path === '/api/my-data') return requestPath(passportPath(params.get('token') ?? ''));
   if (path === '/api/preview') {
     const token = params.get('token') ?? '';
-    return isPreviewToken(token) ? askFor(previewAddress(token)) : { preview: null };
+    return isPreviewToken(token) ? requestPath(previewPath(token)) : { preview: null };
   }
   throw new Error(`No page is rendered with data from ${path}`);
 }
@@ -80,9 +80,9 @@ const TIMEOUT_MS = 7000;
  *
  * @throws Error when the function does not respond
  */
-async function askFor(address: string): Promise<unknown> {
-  const response = await fetch(siteAddress(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const [path] = address.split('?');
+async function requestPath(pathAndQuery: string): Promise<unknown> {
+  const response = await fetch(absoluteUrl(pathAndQuery), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const [path] = pathAndQuery.split('?');
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   return response.json();
 }

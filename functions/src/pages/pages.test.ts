@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 async function open(path: string) {
-  const response = await fetch(new URL(path, served.address));
+  const response = await fetch(new URL(path, served.url));
   const html = await response.text();
   const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
   const responses: Record<string, unknown> = json ? JSON.parse(json).responses : {};
@@ -171,8 +171,8 @@ test.each(['/resources', `/download?token=${token}`])(
 
 test('SAFE-02 a page is rendered once for concurrent requests, whatever irrelevant query parameters they have', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
-  const addresses = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);
-  await Promise.all(addresses.map(open));
+  const paths = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);
+  await Promise.all(paths.map(open));
   await open('/blog/units');
   expect(renderPage).toHaveBeenCalledOnce();
   expect(renderPage.mock.lastCall?.[0].search).toBe('');
@@ -190,7 +190,7 @@ test('DAY-01 a caller with 120 renders in a minute gets the bare app without an 
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const search = async (number: number, visitor: string) => {
     const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };
-    return (await fetch(`${served.address}blog?search=${number}`, { headers })).status;
+    return (await fetch(`${served.url}blog?search=${number}`, { headers })).status;
   };
   for (let number = 0; number < 120; number++) expect(await search(number, '203.0.113.1')).toBe(200);
   expect(await search(120, '203.0.113.1')).toBe(429);
@@ -254,7 +254,7 @@ describe('a post', () => {
     });
     findIndexed.mockResolvedValue(undefined);
     findPostOrRedirect.mockResolvedValue({ post: null, movedTo: '/blog/ifc-5' });
-    const moved = await fetch(`${served.address}blog/ifc?utm_source=mail`, { redirect: 'manual' });
+    const moved = await fetch(`${served.url}blog/ifc?utm_source=mail`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/ifc-5']);
     const cacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15';
     expect(moved.headers.get('cache-control')).toBe(cacheControl);
@@ -287,7 +287,7 @@ describe('a post', () => {
 });
 
 async function rawGet(path: string): Promise<string> {
-  const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
+  const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }

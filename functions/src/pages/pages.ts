@@ -6,7 +6,7 @@ import { composePage } from '#rendering/page.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
 import { QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
-import { requestedAddress } from '../site-address.ts';
+import { requestedUrl } from '../site-urls.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
 /**
@@ -39,7 +39,7 @@ export const pages = onRequest(
 );
 
 async function pageFor(target: string) {
-  const url = requestedAddress(target);
+  const url = requestedUrl(target);
   if (!cachingOf(url).isShared) return { ...(await render(url)), ownHeaders: PRIVATE_HEADERS };
   const { movedTo, ...page } = await renderedPages.get(url);
   return { ...page, ownHeaders: { ...SHARED_HEADERS, ...(movedTo && { Location: movedTo }) } };

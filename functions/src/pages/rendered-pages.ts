@@ -31,7 +31,7 @@ const CHECKED_MS = isEmulated ? 1000 : 5000;
  * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains
  * the others, for analytics.
  */
-function canonicalAddress(url: URL): URL {
+function canonicalUrl(url: URL): URL {
   const canonical = new URL(url.pathname, url);
   for (const key of cachingOf(url).query) {
     for (const value of url.searchParams.getAll(key)) canonical.searchParams.append(key, value);
@@ -52,7 +52,7 @@ interface CachedPage {
  * an instance of `pages` has 1 GB and holds 450 MB under load.
  */
 export class RenderedPages {
-  /** By address, the least recently used first. */
+  /** By URL, the least recently used first. */
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
 
@@ -62,7 +62,7 @@ export class RenderedPages {
 
   /** @throws Error when the page cannot be rendered, which is not cached */
   get(url: URL): Promise<PageResponse> {
-    const canonical = canonicalAddress(url);
+    const canonical = canonicalUrl(url);
     const { href } = canonical;
     const cached = this.#pages.get(href);
     const entry = cached && Date.now() < cached.checkedUntil ? cached : this.#renew(canonical, cached);
@@ -119,8 +119,8 @@ export async function render(url: URL): Promise<RenderedResponse> {
   const requests = new PageRequests();
   const page = await withTimeout(renderPage(url, requests), RENDER_TIMEOUT_MS);
   if (requests.failure !== undefined) throw requests.failure;
-  const { versions, responses, address } = requests;
-  const { movedTo, isGone } = address;
+  const { versions, responses, destination } = requests;
+  const { movedTo, isGone } = destination;
   if (movedTo !== undefined) return { status: 301, movedTo, html: Buffer.of(), versions };
   const html = Buffer.from(composePage(shell, { ...page, responses }));
   return { status: isGone ? 410 : page.status, html, versions };

@@ -85,9 +85,9 @@ test.each([
     'https://a.example/',
     [{ statusCode: 200, chunks: Array(6).fill(Buffer.alloc(1e6, PNG)) }],
   ],
-])('SAFE-04 %s is refused', async (_, address, answers) => {
+])('SAFE-04 %s is refused', async (_, url, answers) => {
   respondWith(...answers);
-  await expect(fetchPicture(address)).rejects.toThrow(/^It/);
+  await expect(fetchPicture(url)).rejects.toThrow(/^It/);
 });
 
 test('DAY-02 a picture that arrives too slowly is distinguished from one that fails', async () => {

@@ -21,9 +21,9 @@ export interface FetchedPicture {
  * @throws DOMException named TimeoutError when its site is too slow
  * @throws Error when it cannot be reached, is not a picture that staff could upload, or is at an internal address
  */
-export async function fetchPicture(address: string): Promise<FetchedPicture> {
+export async function fetchPicture(url: string): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const bytes = await fetchBytes(new URL(address), MAX_REDIRECTS, signal).catch((error: unknown) => {
+  const bytes = await fetchBytes(new URL(url), MAX_REDIRECTS, signal).catch((error: unknown) => {
     // Node's own error has another name once the picture has begun to arrive.
     throw signal.aborted ? signal.reason : error;
   });

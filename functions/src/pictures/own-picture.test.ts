@@ -27,8 +27,8 @@ test.each([
   '/images/post-default.svg',
   'https://www.example.org/images/a.png',
   'https://firebasestorage.googleapis.com/v0/b/site.test/o/posts%2Fa.png?alt=media',
-])('SAFE-04 the picture %s stays where it is', async (address) => {
-  expect(await ownPicture(address)).toBe(address);
+])('SAFE-04 the picture %s stays where it is', async (url) => {
+  expect(await ownPicture(url)).toBe(url);
   expect(fetchPicture).not.toHaveBeenCalled();
 });
 
@@ -73,8 +73,8 @@ test.each([
   'https://firebasestorage.googleapis.com/v0/b/site.test.evil/o/a.png?alt=media',
   'https://www.example.org.evil.example/a.png',
   'https://',
-])('SAFE-04 if %s cannot be copied, no address is returned, and the log says why', async (address) => {
+])('SAFE-04 if %s cannot be copied, no address is returned, and the log says why', async (url) => {
   fetchPicture.mockRejectedValue(new Error('It is no picture'));
-  expect(await ownPicture(address)).toBeUndefined();
-  expect(warn.mock.lastCall?.[1]).toEqual({ address, reason: 'Error: It is no picture' });
+  expect(await ownPicture(url)).toBeUndefined();
+  expect(warn.mock.lastCall?.[1]).toEqual({ url, reason: 'Error: It is no picture' });
 });

@@ -6,22 +6,22 @@ import { fetchPicture } from './fetch-picture.ts';
 
 const STORAGE = 'https://firebasestorage.googleapis.com';
 
-/** Where browsers read Storage: the emulator's address, or Google's. */
+/** Where browsers read Storage: the emulator's URL, or Google's. */
 function storageOrigin(): string {
   const emulator = process.env.STORAGE_EMULATOR_HOST;
   return emulator ? new URL(emulator).origin : STORAGE;
 }
 
-/** The address of the bucket, to which an encoded name is added. */
-export function bucketAddress(): string {
+/** The URL of the bucket, to which an encoded name is added. */
+export function bucketUrl(): string {
   return `${storageOrigin()}/v0/b/${bucket().name}/o/`;
 }
 
 /** Whether a picture is the site's own, or in its bucket. */
-function isOwn(address: string): boolean {
+function isOwn(url: string): boolean {
   const SITE_URL = setting('SITE_URL');
-  if (!URL.canParse(address, SITE_URL)) return false;
-  const { origin, pathname } = new URL(address, SITE_URL);
+  if (!URL.canParse(url, SITE_URL)) return false;
+  const { origin, pathname } = new URL(url, SITE_URL);
   if (origin === new URL(SITE_URL).origin) return true;
   return [STORAGE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
 }
@@ -51,16 +51,16 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * Returns the URL at which readers get a picture of a post, never that of another site, which would learn who reads. A picture
  * of another site is copied into Storage, once for each URL. Returns undefined if it cannot be copied.
  */
-export async function ownPicture(address: string): Promise<string | undefined> {
-  if (isOwn(address)) return address;
-  const name = `${COPIES}${createHash('sha256').update(address).digest('hex')}`;
+export async function ownPicture(url: string): Promise<string | undefined> {
+  if (isOwn(url)) return url;
+  const name = `${COPIES}${createHash('sha256').update(url).digest('hex')}`;
   const file = bucket().file(name);
   try {
     const [isCopied] = await file.exists();
-    if (!isCopied) await inTurn(() => copy(address, file));
-    return `${bucketAddress()}${encodeURIComponent(name)}?alt=media`;
+    if (!isCopied) await inTurn(() => copy(url, file));
+    return `${bucketUrl()}${encodeURIComponent(name)}?alt=media`;
   } catch (error) {
-    logger.warn('A picture of another site could not be copied', { address, reason: String(error) });
+    logger.warn('A picture of another site could not be copied', { url, reason: String(error) });
     return undefined;
   }
 }
@@ -74,10 +74,10 @@ const LEFT_ALONE_MS = 600_000;
 /** The time until which slow sites are not tried, by host. */
 const slowSites = new Map<string, number>();
 
-async function copy(address: string, file: ReturnType<ReturnType<typeof bucket>['file']>): Promise<void> {
-  const host = URL.parse(address)?.host ?? '';
+async function copy(url: string, file: ReturnType<ReturnType<typeof bucket>['file']>): Promise<void> {
+  const host = URL.parse(url)?.host ?? '';
   if (Date.now() < (slowSites.get(host) ?? 0)) throw new Error('Its site was too slow for another picture');
-  const { type, bytes } = await fetchPicture(address).catch((error: unknown) => {
+  const { type, bytes } = await fetchPicture(url).catch((error: unknown) => {
     if ((error as Error).name === 'TimeoutError') slowSites.set(host, Date.now() + LEFT_ALONE_MS);
     throw error;
   });

@@ -29,8 +29,8 @@ test('LIVE-05 a photo that was turned has the size at which browsers show it', a
 
 test('STAFF-02 the size of a picture of the library is in its address', async () => {
   const name = encodeURIComponent('pictures/a1b2c3d4e5f6a7b8c9d0/abcdef12-1600x900/960.webp');
-  const address = `https://firebasestorage.googleapis.com/v0/b/site.test/o/${name}?alt=media`;
-  expect(await pictureSize(address)).toEqual({ width: 1600, height: 900 });
+  const url = `https://firebasestorage.googleapis.com/v0/b/site.test/o/${name}?alt=media`;
+  expect(await pictureSize(url)).toEqual({ width: 1600, height: 900 });
 });
 
 test('LIVE-05 a picture elsewhere, or one that cannot be read, has no size', async () => {

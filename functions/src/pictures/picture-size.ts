@@ -18,10 +18,10 @@ export interface PictureSize {
  * Returns the size of a picture in Storage; a library picture has it in its URL. Returns undefined for a picture that is
  * elsewhere or cannot be read.
  */
-export async function pictureSize(address: string): Promise<PictureSize | undefined> {
-  const [known] = picturesIn(address);
+export async function pictureSize(url: string): Promise<PictureSize | undefined> {
+  const [known] = picturesIn(url);
   if (known) return { width: known.width, height: known.height };
-  const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(address) ?? [];
+  const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(url) ?? [];
   if (!name) return undefined;
   try {
     const file = bucket().file(decodeURIComponent(name));

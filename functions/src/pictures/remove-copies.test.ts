@@ -12,11 +12,11 @@ test('DAY-06 a copy of another site’s picture is deleted once no published pos
   const names = ['a', 'b', 'c'].map((letter) => `posts/copy-${letter.repeat(64)}`);
   const [cover = '', inText = ''] = names;
   for (const name of [...names, 'posts/own.png']) await bucket().file(name).save('x', { resumable: false });
-  const addressOf = (name: string) => `https://storage.test/o/${encodeURIComponent(name)}?alt=media`;
-  const post = anIndexedPost({ image: addressOf(cover) });
-  const html = `<p><img src="${addressOf(inText)}"></p>`;
+  const urlOf = (name: string) => `https://storage.test/o/${encodeURIComponent(name)}?alt=media`;
+  const post = anIndexedPost({ image: urlOf(cover) });
+  const html = `<p><img src="${urlOf(inText)}"></p>`;
   await writeSnapshot([post], NO_GENERATION);
-  await writePostText(post, aPublishedPost({ image: addressOf(cover), html }));
+  await writePostText(post, aPublishedPost({ image: urlOf(cover), html }));
   const left = async () => (await bucket().getFiles({ prefix: 'posts/' }))[0].map(({ name }) => name);
 
   const now = Date.now();

@@ -1,10 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { pictureAddress, variantName } from '#domain/pictures/library-picture.ts';
+import { pictureUrl, variantName } from '#domain/pictures/library-picture.ts';
 import { firestore } from '../firestore.ts';
 import { bucket } from '../storage.ts';
 import { convertPicture, UnfitPictureError } from './convert-picture.ts';
-import { bucketAddress } from './own-picture.ts';
+import { bucketUrl } from './own-picture.ts';
 
 /** A picture that has no variants after this time has crashed its instance on every attempt. */
 const GIVEN_UP_MS = 600_000;
@@ -43,7 +43,7 @@ export async function makeVariants(id: string, since: Date): Promise<void> {
 async function convert(id: string, version: string, since: Date) {
   if (Date.now() - since.getTime() > GIVEN_UP_MS) throw new UnfitPictureError('It took too long.');
   const { width, height, variants } = await convertPicture(await readUpload(version));
-  const picture = { id, version, width, height, bucket: bucketAddress() };
+  const picture = { id, version, width, height, bucket: bucketUrl() };
   await Promise.all(
     variants.map(({ width: variant, format, bytes }) =>
       bucket()
@@ -55,7 +55,7 @@ async function convert(id: string, version: string, since: Date) {
         }),
     ),
   );
-  return { state: 'ready', address: pictureAddress(picture), width, height, reason: '' };
+  return { state: 'ready', address: pictureUrl(picture), width, height, reason: '' };
 }
 
 async function readUpload(upload: string): Promise<Buffer> {

@@ -68,10 +68,10 @@ test('STAFF-04 an address is read once a minute, a malformed one never', async (
 });
 
 test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others are not, and all together cost 3,000 reads', async () => {
-  const asVisitor = (address: string, slug: string) =>
+  const asVisitor = (path: string, slug: string) =>
     currentRequest.run(
       {
-        headers: { 'x-forwarded-for': `${address}, 104.198.56.253` },
+        headers: { 'x-forwarded-for': `${path}, 104.198.56.253` },
         socket: {},
       } as unknown as IncomingMessage,
       () => findPostOrRedirect(slug),

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Handles GET /api/post: returns the published post with a slug, or where its address redirects to.
  *
- * @throws QuotaError when the caller has looked up too many addresses
+ * @throws QuotaError when the caller has looked up too many slugs
  * @throws Error when there is no snapshot yet, or Storage or Firestore does not respond
  */
 export async function findPostOrRedirect(slug: string): Promise<PostResponse> {
@@ -35,7 +35,7 @@ async function whereItLeads(slug: string): Promise<Lead> {
   return typeof named === 'string' ? leadOf(named) : {};
 }
 
-/** Where the address of a post leads; nowhere while the post is unpublished. */
+/** Where the path of a post leads; nowhere while the post is unpublished. */
 async function leadOf(id: string): Promise<Lead> {
   const published = (await currentPosts()).find((post) => post.id === id);
   if (published) return { movedTo: paths.post(published.summary.slug) };

@@ -32,7 +32,7 @@ for (;;) {
   const text = textOf(body);
   const pictures = [...body.querySelectorAll('img')];
   const found = pictures.map((picture): FoundPicture => {
-    return { address: picture.getAttribute('src'), hasSize: picture.width > 0 && picture.height > 0 };
+    return { url: picture.getAttribute('src'), hasSize: picture.width > 0 && picture.height > 0 };
   });
   port.postMessage(found);
   const [shown] = await once(port, 'message');
@@ -43,11 +43,11 @@ for (;;) {
 
 /** Gives a picture its final address and its variants, or replaces it with a link if readers do not get it. */
 function finish(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
-  const address = picture.getAttribute('src');
+  const src = picture.getAttribute('src');
   if (shown) {
     Object.assign(picture, shown);
     addVariants(picture);
-  } else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
+  } else picture.replaceWith(picture.closest('a') || !src ? picture.alt : linkTo(src, picture));
 }
 
 function addVariants(picture: HTMLImageElement): void {
@@ -62,11 +62,11 @@ function addVariants(picture: HTMLImageElement): void {
   wrapper.append(avif, picture);
 }
 
-function linkTo(address: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {
+function linkTo(href: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {
   const link = ownerDocument.createElement('a');
-  link.href = address;
+  link.href = href;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.textContent = alt || address;
+  link.textContent = alt || href;
   return link;
 }

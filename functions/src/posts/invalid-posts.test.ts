@@ -7,7 +7,7 @@ import { isPublished } from '#domain/posts/post.ts';
 import { readStoredPost } from '#domain/posts/stored-post.ts';
 import { rssXml } from '../feeds/rss-xml.ts';
 import { sitemapXml } from '../feeds/sitemap-xml.ts';
-import { postAddress } from '../site-address.ts';
+import { postUrl } from '../site-urls.ts';
 import { listPosts } from './list-posts.ts';
 import { rebuildSnapshot } from './rebuild-snapshot.ts';
 import { readPostText, readSnapshot } from './snapshot.ts';
@@ -152,7 +152,7 @@ test('SAFE-04 an invalid post of any kind does not affect the others in lists, p
         const lists = JSON.stringify(listPosts(posts, new URLSearchParams(query)));
         expect(lists.length).toBeLessThan(50_000);
       }
-      const entries = posts.map(({ summary }) => ({ ...summary, url: postAddress(summary.slug), html: '' }));
+      const entries = posts.map(({ summary }) => ({ ...summary, url: postUrl(summary.slug), html: '' }));
       const channel = {
         title: 'T',
         description: 'D',

@@ -22,7 +22,7 @@ test('POST-03 TEXT-05 a post’s HTML is sanitised, its headings and tables are 
 });
 
 test('SAFE-04 pictures come from the site’s own storage, or become links', async () => {
-  ownPicture.mockImplementation(async (address) => (address.includes('good') ? '/copy.png' : undefined));
+  ownPicture.mockImplementation(async (url) => (url.includes('good') ? '/copy.png' : undefined));
   const { html } = await toPageText(
     '<img src="https://good.example/a.png" alt="A"><img src="https://bad.example/b.png" alt="B &amp; b">' +
       '<a href="/c"><img src="https://bad.example/c.png" alt="C"></a><img alt="D">',
@@ -34,10 +34,8 @@ test('SAFE-04 pictures come from the site’s own storage, or become links', asy
 });
 
 test('LIVE-05 a picture has the size that its author gave it, or that of its file', async () => {
-  ownPicture.mockImplementation(async (address) => address);
-  pictureSize.mockImplementation(async (address) =>
-    address === '/known.png' ? { width: 4, height: 3 } : undefined,
-  );
+  ownPicture.mockImplementation(async (url) => url);
+  pictureSize.mockImplementation(async (url) => (url === '/known.png' ? { width: 4, height: 3 } : undefined));
   const { html } = await toPageText(
     '<img src="/known.png" width="8" height="6"><img src="/known.png" width="8"><img src="/unknown.png">',
   );
@@ -52,7 +50,7 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
     'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F';
   const sources = (format: string) =>
     `srcset="${folder}480.${format}?alt=media 480w, ${folder}600.${format}?alt=media 600w" sizes="(max-width: 37.5rem) 320px, 720px"`;
-  ownPicture.mockImplementation(async (address) => address);
+  ownPicture.mockImplementation(async (url) => url);
   pictureSize.mockResolvedValue({ width: 600, height: 400 });
   const { html } = await toPageText(`<figure><img src="${folder}600.webp?alt=media" alt="A wall"></figure>`);
   expect(html).toBe(

@@ -7,7 +7,7 @@ import { MAX_LENGTH } from '#domain/html/nesting.ts';
 import { plainText } from '#domain/html/sanitise-html.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { type PictureSize, pictureSize } from '../pictures/picture-size.ts';
-import { siteAddress } from '../site-address.ts';
+import { absoluteUrl } from '../site-urls.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** Pictures in a text; each may be a request to another site. */
@@ -29,7 +29,7 @@ export interface Article {
 
 /** A picture in a text, and whether its author gave it a size. */
 export interface FoundPicture {
-  readonly address: string | null;
+  readonly url: string | null;
   readonly hasSize: boolean;
 }
 
@@ -66,8 +66,8 @@ async function read(html: string): Promise<Article> {
   }
 }
 
-async function show({ address, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
-  const src = address && (await ownPicture(address));
+async function show({ url, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
+  const src = url && (await ownPicture(url));
   return src ? { src, ...(!hasSize && (await pictureSize(src))) } : undefined;
 }
 
@@ -76,7 +76,7 @@ function startWorker(): Worker {
   // The bundle has both files in one folder.
   const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);
   const started = new Worker(file, {
-    workerData: { siteUrl: siteAddress('/'), terms: linkedTerms },
+    workerData: { siteUrl: absoluteUrl('/'), terms: linkedTerms },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   started.unref();

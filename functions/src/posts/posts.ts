@@ -20,7 +20,7 @@ export const posts = queryEndpoint(NO_LISTS, async (params) => {
 
 const NO_POST = ['A post could not be read', 'The post is unavailable right now.'] as const;
 
-/** GET /api/post?slug: the published post with this slug, or null and where its address leads. */
+/** GET /api/post?slug: the published post with this slug, or null and where its path leads. */
 export const post = queryEndpoint(NO_POST, async (params) => {
   const [slug, ...more] = params.getAll('slug');
   if (!slug || more.length > 0) return refuse(400, 'slug is missing.');

@@ -48,7 +48,7 @@ export class ReportGroups {
   readonly #reports = new Quota(REPORTS);
   #since = Number.NEGATIVE_INFINITY;
 
-  /** @param siteUrl the site's address: reports of other sites' pages are ignored */
+  /** @param siteUrl the site's URL: reports of other sites' pages are ignored */
   constructor(siteUrl: string) {
     this.#origin = new URL(siteUrl).origin;
   }
@@ -88,10 +88,10 @@ export class ReportGroups {
     return { type, what, page: this.#place(url), source: this.#place(body.sourceFile) };
   }
 
-  /** Returns the path of an address of the site, the origin of another, or a keyword, if not a URL. */
-  #place(address: unknown): string {
-    if (typeof address !== 'string' || !URL.canParse(address)) return word(address);
-    const { origin, pathname, protocol } = new URL(address);
+  /** Returns the path of a URL of this site, the origin of any other, or a keyword. */
+  #place(value: unknown): string {
+    if (typeof value !== 'string' || !URL.canParse(value)) return word(value);
+    const { origin, pathname, protocol } = new URL(value);
     if (origin === this.#origin) return pathname.slice(0, 200);
     return origin === 'null' ? protocol : origin.slice(0, 200);
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function post(body: string, type = TYPE, method = 'POST'): Promise<Response> {
-  return fetch(served.address, {
+  return fetch(served.url, {
     method,
     headers: { 'Content-Type': type },
     ...(method === 'POST' && { body }),

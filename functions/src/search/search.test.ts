@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('TEXT-06 the response has the entries of posts, cached by the CDN', async () => {
-  const response = await fetch(served.address);
+  const response = await fetch(served.url);
   expect(response.headers.get('cache-control')).toMatch(/s-maxage=15,/);
   expect(searchEntriesSchema.parse(await response.json())).toEqual({
     entries: [

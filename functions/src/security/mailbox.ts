@@ -24,10 +24,10 @@ const PROVIDERS: readonly Provider[] = [
  * most providers ignore (RFC 5233), and in the canonical spelling of those whose mailboxes have several.
  */
 export function mailboxToCount(email: string): string {
-  const address = email.toLowerCase();
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  const [name = ''] = address.slice(0, at).split('+');
+  const lowerCase = email.toLowerCase();
+  const at = lowerCase.lastIndexOf('@');
+  const domain = lowerCase.slice(at + 1);
+  const [name = ''] = lowerCase.slice(0, at).split('+');
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
   return `${provider?.ignored ? name.replace(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`;
 }

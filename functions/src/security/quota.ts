@@ -8,7 +8,7 @@ export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 /**
  * Returns the networks by which the caller of the current request is counted.
  *
- * @param moreByHop for how many times more visitors than usual an address of Hosting's passes on requests
+ * @param moreByHop for how many times more visitors than usual an IP address of Hosting's passes on requests
  */
 export function currentCallers(moreByHop = 1): Network[] {
   const request = currentRequest.getStore();

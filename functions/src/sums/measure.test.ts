@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function statusOf(body: unknown, { type = 'application/json', from = '203.0.113.1' } = {}) {
-  const response = await fetch(served.address, {
+  const response = await fetch(served.url, {
     method: 'POST',
     // Hosting forwards the address of the visitor, followed by its own.
     headers: { 'Content-Type': type, 'X-Forwarded-For': `${from}, 198.51.100.7` },

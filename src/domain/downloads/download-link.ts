@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address.ts';
 import { isPdfFileName } from './document-names.ts';
 
-/** The request of the download dialog. The browser checks only that the address is not empty (spec, section 5). */
+/** The request of the download dialog. The browser checks only that the email address is not empty (spec, section 5). */
 export const downloadRequestSchema = z.object({
   email: z
     .string('Please enter your email.')
@@ -16,8 +16,8 @@ export const downloadRequestSchema = z.object({
 
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
-/** The address of the file behind a token. */
-export function downloadAddress(token: string): string {
+/** The path of the file behind a token. */
+export function downloadPath(token: string): string {
   return `/api/download?token=${encodeURIComponent(token)}`;
 }
 
@@ -34,7 +34,7 @@ export type FileStatus = z.infer<typeof fileResponseSchema>['status'];
 /** What the statuses of refusals mean; every other one is a failure. */
 const REFUSALS: Readonly<Record<number, FileStatus>> = { 401: 'refused', 404: 'unavailable' };
 
-/** The status of a file, by the response to a HEAD request of its address. */
+/** The status of a file, by the response to a HEAD request of its URL. */
 export function fileStatusOf({
   ok,
   status,

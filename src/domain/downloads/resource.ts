@@ -21,7 +21,7 @@ const resourceSchema = z.object({
   /** When the file was last uploaded, ISO 8601. */
   dateAdded: z.iso.datetime(),
   sizeInBytes: z.number(),
-  /** The address of a picture of its first page, if it was uploaded on the site. */
+  /** The URL of a picture of its first page, if it was uploaded on the site. */
   thumbnail: z.optional(z.string()),
   /** When it was last made the featured one, ISO 8601. */
   featuredAt: z.optional(z.string()),

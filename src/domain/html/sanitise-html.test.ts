@@ -68,8 +68,8 @@ describe('links', () => {
 
   test.each(['https://example.com/', 'HTTP://EXAMPLE.COM/'])(
     'NAV-12 a link to %s opens a new tab without handing the opener over',
-    (address) => {
-      const link = linkTo(`href="${address}" rel="opener"`);
+    (url) => {
+      const link = linkTo(`href="${url}" rel="opener"`);
       expect(link?.getAttribute('target')).toBe('_blank');
       expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
     },
@@ -77,9 +77,9 @@ describe('links', () => {
 
   test.each(['/blog', '#part', `${window.location.origin}/blog`, 'mailto:hello@site.test'])(
     'NAV-12 a link to %s stays in this tab, whatever its author wrote',
-    (address) => {
-      const link = linkTo(`href="${address}" target="_blank" rel="opener"`);
-      expect(link?.getAttribute('href')).toBe(address);
+    (url) => {
+      const link = linkTo(`href="${url}" target="_blank" rel="opener"`);
+      expect(link?.getAttribute('href')).toBe(url);
       expect(link?.hasAttribute('target')).toBe(false);
       expect(link?.hasAttribute('rel')).toBe(false);
     },
@@ -87,8 +87,8 @@ describe('links', () => {
 
   test.each(['//evil.test/', '/\\evil.test/', '/\t/evil.test/', 'evil.test'])(
     'POST-03 a link to %j, which hides where it leads, loses its address',
-    (address) => {
-      expect(linkTo(`href="${address}"`)?.hasAttribute('href')).toBe(false);
+    (url) => {
+      expect(linkTo(`href="${url}"`)?.hasAttribute('href')).toBe(false);
     },
   );
 });

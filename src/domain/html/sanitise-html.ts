@@ -7,7 +7,7 @@ import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 const NON_URL_ATTRIBUTES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
 
 /** URLs allowed in links and images of an article: the web, email, telephone, this site and this page. */
-export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
+export const ARTICLE_URL = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /**
  * The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below
@@ -19,7 +19,7 @@ const ARTICLE: Config = {
   ALLOWED_ATTR: ['href', 'src', 'data-video', ...NON_URL_ATTRIBUTES],
   // Without this DOMPurify would check every other attribute against the URL pattern below too.
   ADD_URI_SAFE_ATTR: NON_URL_ATTRIBUTES,
-  ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
+  ALLOWED_URI_REGEXP: ARTICLE_URL,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

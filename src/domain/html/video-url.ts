@@ -11,20 +11,20 @@ const VIDEO_ID = /^[\w-]{11}$/;
  * section 2, "Service page"). Accepts watch, shorts, embed and youtu.be URLs. Returns undefined for anything else,
  * including other hosts and malformed ids.
  */
-export function youtubeFrameUrl(address: string): string | undefined {
-  const id = youtubeVideoId(address);
+export function youtubeFrameUrl(url: string): string | undefined {
+  const id = youtubeVideoId(url);
   return id && `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
 }
 
 /** Returns the URL of a YouTube video's page, from any URL that {@link youtubeFrameUrl} accepts. */
-export function youtubeWatchUrl(address: string): string | undefined {
-  const id = youtubeVideoId(address);
+export function youtubeWatchUrl(url: string): string | undefined {
+  const id = youtubeVideoId(url);
   return id && `https://www.youtube.com/watch?v=${id}`;
 }
 
-function youtubeVideoId(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+function youtubeVideoId(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   if (url.protocol !== 'https:') return undefined;
   const [first, second] = url.pathname.split('/').filter(Boolean);
   const id = idFrom(url, first, second);

@@ -30,8 +30,8 @@ export type PassportResponse = z.infer<typeof passportResponseSchema>;
 /** How long a link to a person's data is valid. */
 export const LINK_DAYS = 7;
 
-/** The address of a person's data behind a token. */
-export function passportAddress(token: string): string {
+/** The path of a person's data behind a token. */
+export function passportPath(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 

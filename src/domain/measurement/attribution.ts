@@ -54,10 +54,10 @@ export function attributionIn(sent: unknown): { readonly attribution?: Attributi
   return attribution ? { attribution } : {};
 }
 
-/** The attribution of a visit that began at this address of the site, on a link of the referrer, which may be ''. */
-export function attributionOf(address: URL, referrer: string): Attribution | undefined {
-  const get = (name: string) => address.searchParams.get(name)?.trim();
-  const site = siteOf(referrer, address.host);
+/** The attribution of a visit that began at this URL of the site, on a link of the referrer, which may be ''. */
+export function attributionOf(url: URL, referrer: string): Attribution | undefined {
+  const get = (name: string) => url.searchParams.get(name)?.trim();
+  const site = siteOf(referrer, url.host);
   return readAttribution({
     source: get('utm_source'),
     medium: get('utm_medium'),

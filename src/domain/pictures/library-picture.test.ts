@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  pictureAddress,
   picturesIn,
+  pictureUrl,
   responsivePicture,
   variantWidths,
-  withAddress,
+  withPictureUrl,
 } from './library-picture.ts';
 
 const ID = 'a1b2c3d4e5f6a7b8c9d0';
@@ -24,9 +24,9 @@ test.each([
 });
 
 test('STAFF-02 the variants are derived from the address in a post', () => {
-  const address = pictureAddress(WALL);
-  expect(address).toBe(`${FOLDER}960.webp?alt=media`);
-  expect(responsivePicture(address)).toEqual({
+  const url = pictureUrl(WALL);
+  expect(url).toBe(`${FOLDER}960.webp?alt=media`);
+  expect(responsivePicture(url)).toEqual({
     width: 1600,
     height: 900,
     sizes: '(max-width: 37.5rem) 320px, 720px',
@@ -35,7 +35,7 @@ test('STAFF-02 the variants are derived from the address in a post', () => {
       webp: `${FOLDER}480.webp?alt=media 480w, ${FOLDER}960.webp?alt=media 960w, ${FOLDER}1600.webp?alt=media 1600w`,
     },
   });
-  expect(pictureAddress({ ...WALL, width: 300 })).toContain('%2F300.webp');
+  expect(pictureUrl({ ...WALL, width: 300 })).toContain('%2F300.webp');
 });
 
 test.each([
@@ -44,16 +44,14 @@ test.each([
   'https://example.org/a.webp',
   `${BUCKET}posts%2Fa.png?alt=media&token=b`,
   `${BUCKET}pictures%2F..%2Fabcdef123456-1600x900%2F960.webp?alt=media`,
-])('STAFF-02 the picture %j has no variants', (address) => {
-  expect(responsivePicture(address)).toBeUndefined();
+])('STAFF-02 the picture %j has no variants', (url) => {
+  expect(responsivePicture(url)).toBeUndefined();
 });
 
 test('STAFF-02 a replaced picture gets its new address wherever a text names it, and no other one does', () => {
-  const other = pictureAddress({ ...WALL, id: 'b'.repeat(20) });
-  const html = `<p><img src="${pictureAddress(WALL)}" alt="a"></p><img src="${other}" alt="b">`;
-  const address = pictureAddress({ ...WALL, version: 'fedcba654321', width: 700 });
+  const other = pictureUrl({ ...WALL, id: 'b'.repeat(20) });
+  const html = `<p><img src="${pictureUrl(WALL)}" alt="a"></p><img src="${other}" alt="b">`;
+  const url = pictureUrl({ ...WALL, version: 'fedcba654321', width: 700 });
   expect(picturesIn(html).map(({ id }) => id)).toEqual([ID, 'b'.repeat(20)]);
-  expect(withAddress(html, ID, address)).toBe(
-    `<p><img src="${address}" alt="a"></p><img src="${other}" alt="b">`,
-  );
+  expect(withPictureUrl(html, ID, url)).toBe(`<p><img src="${url}" alt="a"></p><img src="${other}" alt="b">`);
 });

@@ -32,7 +32,7 @@ export interface PictureVersion {
 
 /** A picture as a post names it. */
 export interface LibraryPicture extends PictureVersion {
-  /** The address of the bucket, to which an encoded name is added. */
+  /** The URL of the bucket, to which an encoded name is added. */
   readonly bucket: string;
 }
 
@@ -51,22 +51,22 @@ export function variantName(
   return `pictures/${id}/${version}-${width}x${height}/${variant}.${format}`;
 }
 
-/** The address of a variant. */
-function addressOf(picture: LibraryPicture, variant: number, format: PictureFormat): string {
+/** The URL of a variant. */
+function variantUrl(picture: LibraryPicture, variant: number, format: PictureFormat): string {
   return `${picture.bucket}${encodeURIComponent(variantName(picture, variant, format))}?alt=media`;
 }
 
-/** The address by which posts name a picture. */
-export function pictureAddress(picture: LibraryPicture): string {
-  return addressOf(picture, Math.min(picture.width, NAMED_WIDTH), 'webp');
+/** The URL by which posts name a picture. */
+export function pictureUrl(picture: LibraryPicture): string {
+  return variantUrl(picture, Math.min(picture.width, NAMED_WIDTH), 'webp');
 }
 
-const ADDRESS =
+const PICTURE_URL =
   /(https?:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/)pictures%2F([a-z0-9]{20})%2F([a-z0-9]{8,40})-(\d{1,5})x(\d{1,5})%2F\d{1,4}\.webp\?alt=media/g;
 
-/** Returns the pictures of the library that a text names: HTML, or an address. */
+/** Returns the pictures of the library that a text names: HTML, or a URL. */
 export function picturesIn(text: string): LibraryPicture[] {
-  return [...text.matchAll(ADDRESS)].map(([, bucket = '', id = '', version = '', width, height]) => ({
+  return [...text.matchAll(PICTURE_URL)].map(([, bucket = '', id = '', version = '', width, height]) => ({
     bucket,
     id,
     version,
@@ -75,9 +75,9 @@ export function picturesIn(text: string): LibraryPicture[] {
   }));
 }
 
-/** Returns a text in which a picture is named by another address wherever the text names it. */
-export function withAddress(text: string, pictureId: string, address: string): string {
-  return text.replace(ADDRESS, (found, _bucket, id) => (id === pictureId ? address : found));
+/** Returns a text in which a picture is named by another URL wherever the text names it. */
+export function withPictureUrl(text: string, pictureId: string, url: string): string {
+  return text.replace(PICTURE_URL, (found, _bucket, id) => (id === pictureId ? url : found));
 }
 
 /** The attributes by which a browser chooses a variant. */
@@ -88,14 +88,14 @@ export interface ResponsivePicture {
   readonly srcset: Readonly<Record<PictureFormat, string>>;
 }
 
-/** Returns the variants of the picture at an address, or undefined for one that is not in the library. */
-export function responsivePicture(address: string): ResponsivePicture | undefined {
-  const [picture] = picturesIn(address);
+/** Returns the variants of the picture at a URL, or undefined for one that is not in the library. */
+export function responsivePicture(url: string): ResponsivePicture | undefined {
+  const [picture] = picturesIn(url);
   if (!picture) return undefined;
   const { width, height } = picture;
   const srcsetOf = (format: PictureFormat) =>
     variantWidths(width)
-      .map((variant) => `${addressOf(picture, variant, format)} ${variant}w`)
+      .map((variant) => `${variantUrl(picture, variant, format)} ${variant}w`)
       .join(', ');
   return { width, height, sizes: SIZES, srcset: { avif: srcsetOf('avif'), webp: srcsetOf('webp') } };
 }

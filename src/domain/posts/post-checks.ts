@@ -124,7 +124,7 @@ export function siteLinks(
 ): { readonly path: string; readonly text: string }[] {
   const { origin } = new URL(siteUrl);
   return [...body.querySelectorAll('a[href]')].flatMap((link) => {
-    const address = URL.parse(link.getAttribute('href') ?? '', siteUrl);
-    return address?.origin === origin ? [{ path: address.pathname, text: textOf(link) }] : [];
+    const url = URL.parse(link.getAttribute('href') ?? '', siteUrl);
+    return url?.origin === origin ? [{ path: url.pathname, text: textOf(link) }] : [];
   });
 }

@@ -80,8 +80,8 @@ export const postEntrySchema = z.object({
       z.maxLength(AUTHOR_MAX_LENGTH, `Author name must not be longer than ${AUTHOR_MAX_LENGTH} characters`),
     ),
   imageUrl: z.string().check(
-    z.overwrite(completedAddress),
-    z.refine(isEmptyOrWebAddress, {
+    z.overwrite(completedUrl),
+    z.refine(isEmptyOrWebUrl, {
       error: 'Image URL must be an address that begins with https://',
       abort: true,
     }),
@@ -120,7 +120,7 @@ export const postEntrySchema = z.object({
 export const newPostEntrySchema = z.extend(postEntrySchema, {
   title: title.check(
     z.refine(
-      hasAddress,
+      makesSlug,
       'The title needs at least one letter (a–z) or digit; the web address is built from it',
     ),
   ),
@@ -146,26 +146,26 @@ export const EMPTY_ENTRY: PostEntry = {
   unpublishAt: '',
 };
 
-function hasAddress(title: string): boolean {
+function makesSlug(title: string): boolean {
   const slug = slugify(title);
   return /[a-z0-9]/.test(slug) && !isReservedId(slug);
 }
 
-function isEmptyOrWebAddress(text: string): boolean {
-  return text === '' || isWebAddress(text);
+function isEmptyOrWebUrl(text: string): boolean {
+  return text === '' || isWebUrl(text);
 }
 
 /** An address without a scheme: a host with a dot, and a path. "cover.png" alone is the name of a file. */
 const WITHOUT_SCHEME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?\/\S*$/i;
 
-/** Completes an address such as "example.org/x" with https://; returns anything else unchanged. */
-export function completedAddress(text: string): string {
-  const address = text.trim();
-  return WITHOUT_SCHEME.test(address) ? `https://${address}` : address;
+/** Completes a URL such as "example.org/x" with https://; returns anything else unchanged. */
+export function completedUrl(text: string): string {
+  const url = text.trim();
+  return WITHOUT_SCHEME.test(url) ? `https://${url}` : url;
 }
 
-/** Whether a text is an address of the web, as the picture of a post has it. */
-export function isWebAddress(text: string): boolean {
+/** Whether a text is an http(s) URL, as the cover of a post must be. */
+export function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 

@@ -42,7 +42,7 @@ export function searchTexts({ searchTitle, searchDescription }: Post) {
 }
 
 /**
- * GET /api/post?slug: the published post with this slug, or null. `movedTo`: the path that the address leads to now.
+ * GET /api/post?slug: the published post with this slug, or null. `movedTo`: where its path redirects now.
  * `isGone`: its post was deleted.
  */
 export const postResponseSchema = z.object({

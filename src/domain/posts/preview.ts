@@ -21,8 +21,8 @@ export function isPreviewToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** The address of the post behind a token. */
-export function previewAddress(token: string): string {
+/** The path of the post behind a token. */
+export function previewPath(token: string): string {
   return `/api/preview?token=${encodeURIComponent(token)}`;
 }
 

@@ -2,7 +2,7 @@ import { isReservedId, isSlug } from './slug.ts';
 
 /** A redirect from an address of the blog that no post has to a path of this site. */
 export interface Redirect {
-  /** The last part of the address, after /blog/. */
+  /** The slug, after /blog/. */
   readonly from: string;
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import { isPublished, type Post, postSchema } from './post.ts';
-import { isWebAddress, postEntrySchema, splitCategories, toPostEntry } from './post-entry.ts';
+import { isWebUrl, postEntrySchema, splitCategories, toPostEntry } from './post-entry.ts';
 import { isSlug } from './slug.ts';
 
 /** The fields of a document in `posts`, which any program may have written; timestamps are dates. */
@@ -171,5 +171,5 @@ function isDate(value: unknown): boolean {
 }
 
 function isPicture(value: unknown): value is string {
-  return isText(value) && isWebAddress(value);
+  return isText(value) && isWebUrl(value);
 }

@@ -25,7 +25,7 @@ interface SearchedPost {
  * Returns the entries of posts.
  *
  * @param posts newest first
- * @param pathOf returns the address of the post with a slug
+ * @param pathOf returns the path of the post with a slug
  */
 export function postEntries(
   posts: readonly SearchedPost[],

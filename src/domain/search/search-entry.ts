@@ -8,7 +8,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 const foundEntrySchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
-  /** Its address on this site. */
+  /** Its path on this site. */
   path: z.string(),
   /** One or two sentences; empty if there are none. */
   summary: z.string(),

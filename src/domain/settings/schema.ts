@@ -4,7 +4,7 @@ import { LINK_HOURS, MAX_LINK_HOURS } from '../downloads/link-validity.ts';
 /** All settings, by environment variable. `.env.example` explains each of them but the secrets and those of the local run. */
 
 const text = z.string().check(z.minLength(1));
-const webAddress = z.url({ protocol: /^https?$/ });
+const webUrl = z.url({ protocol: /^https?$/ });
 const onOrOff = z.pipe(
   z.enum(['0', '1']),
   z.transform((value: '0' | '1') => value === '1'),
@@ -16,7 +16,7 @@ const count = (standard: number) => z._default(z.coerce.number().check(z.int(), 
 
 /** The settings that the site and the functions have in common. */
 const shared = {
-  SITE_URL: webAddress,
+  SITE_URL: webUrl,
   SITE_LINK_HOURS: z._default(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LINK_HOURS)),
     LINK_HOURS,
@@ -26,7 +26,7 @@ const shared = {
 /** The settings of a build of the site. */
 export const siteVariables = {
   ...shared,
-  SITE_BOOKING_URL: webAddress,
+  SITE_BOOKING_URL: webUrl,
   SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
   SITE_RECAPTCHA_SITE_KEY: text,
   SITE_TAG_MANAGER_ID: z._default(

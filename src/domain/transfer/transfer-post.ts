@@ -9,7 +9,7 @@ export interface TransferPost {
   readonly date?: Date | undefined;
   readonly categories: readonly string[];
   readonly published: boolean;
-  /** The cover: an address, or a file that comes along; empty without one. */
+  /** The cover: a URL, or a file that comes along; empty without one. */
   readonly image: string;
   readonly imageAlt?: string | undefined;
   readonly excerpt: string;

@@ -24,7 +24,7 @@ function channel<Message>() {
 
 /** A picture of the library for the post in the form. */
 export interface ChosenPicture {
-  readonly address: string;
+  readonly url: string;
   /** Empty for a decorative one. */
   readonly alt: string;
 }
@@ -37,8 +37,8 @@ export type PicturePlace = keyof typeof pictureChosen;
 /** A replaced picture and its new file. */
 export interface Replacement {
   readonly id: string;
-  readonly address: string;
-  /** The posts that were stored with the new address. */
+  readonly url: string;
+  /** The posts that were stored with the new URL. */
   readonly changed: readonly string[];
 }
 

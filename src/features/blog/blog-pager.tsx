@@ -11,7 +11,7 @@ export function BlogPager({ page, query }: { page: PostPage; query: PostQuery })
       {Array.from({ length: page.pageCount }, (_, index) => index + 1).map((number) => (
         <Link
           key={number}
-          to={addressOf(query, number)}
+          to={pathOf(query, number)}
           aria-label={`Page ${number}`}
           aria-current={number === page.page ? 'page' : undefined}
           keepsScroll
@@ -23,7 +23,7 @@ export function BlogPager({ page, query }: { page: PostPage; query: PostQuery })
   );
 }
 
-function addressOf({ listing, ...query }: PostQuery, page: number): string {
+function pathOf({ listing, ...query }: PostQuery, page: number): string {
   if (!listing) return blogPath({ ...query, page });
   return paths.listing(listing) + (page > 1 ? `?page=${page}` : '');
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { blogPath } from '#paths.ts';
 import { parseBlogQuery } from './blog-query.ts';
 
-function queryOf(address: string) {
-  return parseBlogQuery(new URL(address, 'https://site.test').searchParams);
+function queryOf(path: string) {
+  return parseBlogQuery(new URL(path, 'https://site.test').searchParams);
 }
 
 test.each(['', '0', '-1', '1.5', '2x', 'two', '1e3', '0x2', '9999999', '%00'])(

@@ -13,9 +13,9 @@ beforeEach(() => {
   publishedPosts.mockReset();
 });
 
-function openBlog(address: string) {
-  const router = renderRoutes([{ path: '/blog', Component: BlogScreen, loader: loadBlog }], address);
-  return { address: () => router.state.location.pathname + router.state.location.search, router };
+function openBlog(path: string) {
+  const router = renderRoutes([{ path: '/blog', Component: BlogScreen, loader: loadBlog }], path);
+  return { path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
 function cardTitles(): (string | null)[] {
@@ -104,7 +104,7 @@ describe('pages, search and categories', () => {
 
   test('BLOG-03 BLOG-09 Enter searches at once, and the whole search is one history entry', async () => {
     publishedPosts.mockResolvedValue(fourteen());
-    const { address, router } = openBlog('/blog');
+    const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'number 14{Enter}');
     await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
     expect(screen.getByText('“number 14”, 1 post')).toBeVisible();
@@ -112,26 +112,26 @@ describe('pages, search and categories', () => {
     await afterTheTypingPause();
     await userEvent.type(await searchBox(), '{Enter}');
     await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3));
-    expect(address()).toBe('/blog?search=number+14');
+    expect(path()).toBe('/blog?search=number+14');
     await router.navigate(-1);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
-    expect(address()).toBe('/blog');
+    expect(path()).toBe('/blog');
   });
 
   test('BLOG-09 a link to another view updates the search box, even while it is being typed into', async () => {
     publishedPosts.mockResolvedValue(fourteen());
-    const { address, router } = openBlog('/blog');
+    const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'zzz');
     await userEvent.click(await screen.findByRole('link', { name: 'Show all posts' }));
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     expect(await searchBox()).toHaveValue('');
     await userEvent.type(await searchBox(), 'number 1');
-    await waitFor(() => expect(address()).toBe('/blog?search=number+1'));
+    await waitFor(() => expect(path()).toBe('/blog?search=number+1'));
     await userEvent.type(await searchBox(), '4');
     await act(() => router.navigate('/blog'));
     await waitFor(async () => expect(await searchBox()).toHaveValue(''));
     await afterTheTypingPause();
-    expect(address()).toBe('/blog');
+    expect(path()).toBe('/blog');
   });
 
   test('BLOG-04 BLOG-08 "All" and each category with its count; choosing one keeps search and page, and choosing it again leads to page 1', async () => {
@@ -139,15 +139,15 @@ describe('pages, search and categories', () => {
       ...somePosts(8, () => ({ categories: ['Process'] })),
       ...somePosts(2, () => ({ categories: ['BIM', 'Process'] })),
     ]);
-    const { address } = openBlog('/blog?search=post&page=2');
+    const { path } = openBlog('/blog?search=post&page=2');
     const categories = await screen.findByRole('navigation', { name: 'Categories' });
     expect(texts(within(categories).getAllByRole('link'))).toEqual(['All 10', 'BIM 2', 'Process 10']);
     expect(within(categories).getByRole('link', { name: 'All 10' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(within(categories).getByRole('link', { name: 'BIM 2' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    expect(address()).toBe('/blog?search=post&category=BIM&page=2');
+    expect(path()).toBe('/blog?search=post&category=BIM&page=2');
     expect(screen.getByRole('link', { name: 'BIM 2' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'BIM 2' }));
-    await waitFor(() => expect(address()).toBe('/blog?search=post&category=BIM'));
+    await waitFor(() => expect(path()).toBe('/blog?search=post&category=BIM'));
   });
 });

@@ -8,7 +8,7 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
-import { AddressSearch } from '#ui/controls/address-search.tsx';
+import { QuerySearch } from '#ui/controls/query-search.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs): BlogData {
   return { query, result };
 }
 
-/** The blog list. Search, category and page are in the address. */
+/** The blog list. Search, category and page are in the URL. */
 export default function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
@@ -48,7 +48,7 @@ export default function BlogScreen() {
           </WhenLoaded>
         </aside>
         <div>
-          <AddressSearch
+          <QuerySearch
             {...copy.search}
             id="blog-search"
             name="search"

@@ -12,14 +12,14 @@ beforeEach(() => {
   publishedPosts.mockReset();
 });
 
-function open(address: string) {
+function open(path: string) {
   const screenOf = { Component: ListingScreen, loader };
   renderRoutes(
     [
       { path: '/blog/category/:category', ...screenOf },
       { path: '/blog/author/:author', ...screenOf },
     ],
-    address,
+    path,
   );
 }
 

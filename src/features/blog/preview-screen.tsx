@@ -26,7 +26,7 @@ function readPreview(token: string): Promise<PreviewResponse> {
   return found;
 }
 
-/** The token leaves the address at once, which changes nothing. */
+/** The token leaves the URL at once, which changes nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 

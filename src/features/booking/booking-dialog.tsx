@@ -31,7 +31,7 @@ export function BookingDialog() {
               {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
             </p>
             <p>
-              {booking.write} <MailLink address={site.email} />
+              {booking.write} <MailLink email={site.email} />
             </p>
           </div>
         </div>

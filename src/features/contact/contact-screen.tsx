@@ -25,7 +25,7 @@ export default function ContactScreen() {
         wide
         facts={[
           { label: 'Company', value: site.legalName },
-          { label: 'Email', value: <MailLink address={site.email} /> },
+          { label: 'Email', value: <MailLink email={site.email} /> },
           { label: 'Meeting', value: facts.meeting },
           { label: 'Reply', value: facts.reply },
         ]}

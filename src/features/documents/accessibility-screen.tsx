@@ -12,7 +12,7 @@ export default function AccessibilityScreen() {
     { label: 'Standard', value: copy.standard },
     { label: 'Status', value: copy.status },
     { label: 'Assessed by', value: copy.assessedBy },
-    { label: 'Contact', value: <MailLink address={site.email} /> },
+    { label: 'Contact', value: <MailLink email={site.email} /> },
   ];
   return <TextPage page={pages.accessibility} facts={facts} />;
 }

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 /** The title of a stored document; one that the site itself links to has a page too. */
 export interface DocumentName {
   readonly title: string;
-  /** The address of the same text as a page. */
+  /** The URL of the same text as a page. */
   readonly text?: string;
 }
 
@@ -14,7 +14,7 @@ const KNOWN = new Map<string, DocumentName>([
   ['privacy_policy.pdf', { title: pages.privacyPolicy.title, text: paths.privacyText }],
 ]);
 
-/** For a document not yet found: an address may name anything. */
+/** For a document not yet found: a URL may name anything. */
 export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };
 
 /** The name of a document that the site itself links to. */

@@ -12,7 +12,7 @@ export const loader = textLoader('privacy-policy');
 export default function PrivacyScreen() {
   const facts = [
     { label: 'Controller', value: site.legalName },
-    { label: 'Contact', value: <MailLink address={site.email} /> },
+    { label: 'Contact', value: <MailLink email={site.email} /> },
     { label: 'To keep or print', value: <Link to={paths.privacyPolicy}>{copy.asPdf}</Link> },
   ];
   return <TextPage page={pages.privacyText} facts={facts} />;

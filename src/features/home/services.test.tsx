@@ -22,8 +22,8 @@ const cards = [
 test('HOME-04 five cards link to the services, a sixth to the contact page', () => {
   renderAt('/', <Services />);
   expect(screen.getByRole('region', { name: 'Our Services' })).toHaveAttribute('id', 'services');
-  for (const [name, address] of cards) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  for (const [name, href] of cards) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   const contact = screen.getByRole('heading', { name: 'Need More Information?' }).closest('aside');
   const link = within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' });
@@ -36,10 +36,10 @@ test('HOME-04 five cards link to the services, a sixth to the contact page', () 
 });
 
 test('HOME-05 MKT-01 choosing a service pushes select_service_home and opens it', async () => {
-  const [[name, address]] = cards;
+  const [[name, href]] = cards;
   const router = renderAt('/', <Services />);
   await userEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
-  expect(router.state.location.pathname).toBe(address);
+  expect(router.state.location.pathname).toBe(href);
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
-import { type PassportResponse, passportAddress, passportResponseSchema } from '#domain/leads/passport.ts';
+import { type PassportResponse, passportPath, passportResponseSchema } from '#domain/leads/passport.ts';
 import { callFunction } from '#firebase/functions.ts';
 import { pages } from '#pages.ts';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
@@ -31,12 +31,12 @@ function readPassport(token: string): Promise<PassportResponse> {
 }
 
 async function askForPassport(token: string): Promise<PassportResponse> {
-  const response = await callFunction(passportAddress(token));
+  const response = await callFunction(passportPath(token));
   if (!response.ok) throw new Error(`/api/my-data responded with status ${response.status}`);
   return passportResponseSchema.parse(await response.json());
 }
 
-/** The token leaves the address at once, which changes nothing. */
+/** The token leaves the URL at once, which changes nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 

@@ -1,5 +1,5 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
-import { type Passport, passportAddress } from '#domain/leads/passport.ts';
+import { type Passport, passportPath } from '#domain/leads/passport.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import styles from './my-data.module.css';
@@ -35,11 +35,7 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
       <p>{copy.copies(passport.copies)}</p>
       <p className="soft">{copy.elsewhere}</p>
       <p>
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          href={`${passportAddress(token)}&save=1`}
-          download
-        >
+        <a className={buttonClass({ variant: 'secondary' })} href={`${passportPath(token)}&save=1`} download>
           {copy.save}
         </a>
       </p>

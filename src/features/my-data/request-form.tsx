@@ -4,7 +4,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import styles from './my-data.module.css';
 
-/** Has a link sent to an address, if anything is stored with it. */
+/** Has a link sent to an email address, if anything is stored with it. */
 export function RequestForm({ isLinkBad }: { isLinkBad: boolean }) {
   const { title, text, label, send } = copy.request;
   return (

@@ -64,7 +64,7 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
 
 /**
  * The stored state with the first question's answer from before hydration, if there is one: chosen there, or submitted
- * by its form to the quiz's own address, which goes on to the second question.
+ * by its form to the quiz's own URL, which goes on to the second question.
  */
 function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, sent?: string): QuizState {
   const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;

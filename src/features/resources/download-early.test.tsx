@@ -8,7 +8,7 @@ import { answerApi } from '#tests/resources-api.ts';
 
 const FILE = 'Guide.pdf';
 const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE });
-const ADDRESS = `/api/download?token=${encodeURIComponent(TOKEN)}`;
+const PATH = `/api/download?token=${encodeURIComponent(TOKEN)}`;
 
 beforeEach(() => {
   vi.resetModules();
@@ -22,7 +22,7 @@ afterEach(() => {
 async function showPage(status: FileStatus) {
   const file = new Response(null, { headers: { 'Content-Disposition': 'attachment' } });
   const fetch = answerApi({ '/api/download': () => file });
-  document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { status } } });
+  document.body.innerHTML = pageDataElement({ files: [], responses: { [PATH]: { status } } });
   const { loadHeadTags } = await import('#site/page-meta.tsx');
   await loadHeadTags();
   const { default: Component, ...data } = await import('./download-screen.tsx');
@@ -53,7 +53,7 @@ test('DOWN-03 LIVE-04 a status that was not found out in time is asked for again
 test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event', async () => {
   const { bringApp } = await showPage('ready');
   const link = screen.getByRole('link', { name: 'Download File' });
-  expect(link).toHaveAttribute('href', ADDRESS);
+  expect(link).toHaveAttribute('href', PATH);
   expect(link).toHaveAttribute('download', FILE);
   expect(JSON.parse(link.dataset.event ?? '')).toEqual({ event: 'custom_file_download', file_name: FILE });
   await bringApp();

@@ -1,5 +1,5 @@
 import {
-  downloadAddress,
+  downloadPath,
   type FileStatus,
   fileResponseSchema,
   fileStatusOf,
@@ -8,14 +8,14 @@ import { callFunction, localResponse } from '#firebase/functions.ts';
 
 /** The status of the file behind a token, if it is embedded in the page or this is the server: no request is sent. */
 export async function embeddedStatus(token: string): Promise<FileStatus | undefined> {
-  const response = await localResponse(downloadAddress(token));
+  const response = await localResponse(downloadPath(token));
   return response && fileResponseSchema.parse(await response.json()).status;
 }
 
 /** Requests the status of the file behind a token. Never throws: a failure is one of the statuses. */
 export async function requestFileStatus(token: string): Promise<FileStatus> {
   try {
-    return fileStatusOf(await callFunction(downloadAddress(token), { method: 'HEAD', cache: 'no-store' }));
+    return fileStatusOf(await callFunction(downloadPath(token), { method: 'HEAD', cache: 'no-store' }));
   } catch (error) {
     console.error('The file could not be requested', error);
     return 'failed';
@@ -25,7 +25,7 @@ export async function requestFileStatus(token: string): Promise<FileStatus> {
 /** Starts the browser's own download. */
 export function saveFile(token: string, fileName: string): void {
   const link = document.createElement('a');
-  link.href = downloadAddress(token);
+  link.href = downloadPath(token);
   link.download = fileName;
   link.click();
 }

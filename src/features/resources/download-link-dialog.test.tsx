@@ -30,7 +30,7 @@ function ClosingLayout() {
   return <Outlet />;
 }
 
-function openResources(address: string, sending: () => Response | Promise<Response> = silence) {
+function openResources(path: string, sending: () => Response | Promise<Response> = silence) {
   const fetch = answerApi({
     '/api/resources': () => Response.json({ resources }),
     '/api/download-link': sending,
@@ -42,10 +42,10 @@ function openResources(address: string, sending: () => Response | Promise<Respon
     shouldRevalidate,
   };
   const children = [route, { path: '/about', element: 'About us' }];
-  const router = renderRoutes([{ Component: ClosingLayout, children }], address);
+  const router = renderRoutes([{ Component: ClosingLayout, children }], path);
   return {
     router,
-    address: () => router.state.location.pathname + router.state.location.search,
+    path: () => router.state.location.pathname + router.state.location.search,
     sent: () => fetch.mock.calls.filter(([path]) => path === '/api/download-link'),
   };
 }
@@ -63,18 +63,18 @@ async function submit(email: string): Promise<void> {
 
 describe('address', () => {
   test('RES-05 Back and Forward open and close it, and Escape adds no history entry', async () => {
-    const { router, address } = openResources('/about');
+    const { router, path } = openResources('/about');
     await router.navigate('/resources');
     await userEvent.click(await ask('EPD data'));
     await dialog();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/resources');
+    expect(path()).toBe('/resources');
     await act(() => router.navigate(1));
     expect(await dialog()).toHaveTextContent('EPD data');
     // The browser does this on Escape.
     act(closeDialogs);
-    await waitFor(() => expect(address()).toBe('/resources'));
+    await waitFor(() => expect(path()).toBe('/resources'));
     await act(() => router.navigate(-1));
     expect(await screen.findByText('About us')).toBeInTheDocument();
   });
@@ -91,14 +91,14 @@ describe('sending', () => {
   test('RES-05 RES-06 LEAD-02 address, file name and where the visit came from, which is shown, are sent as JSON with a proof of work; later the form is empty again', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     vi.spyOn(work, 'proveWork').mockImplementation(async (body, bits) => `${bits} ${body.length}`);
-    const { sent, address } = openResources('/resources?search=e', () => Response.json({ success: true }));
+    const { sent, path } = openResources('/resources?search=e', () => Response.json({ success: true }));
     const opener = await ask('Żółć & more, 100%');
     await userEvent.click(opener);
     // The server checks the format.
     await submit(' jan ');
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(opener).toHaveFocus();
-    await waitFor(() => expect(address()).toBe('/resources?search=e'));
+    await waitFor(() => expect(path()).toBe('/resources?search=e'));
     const [[, request] = []] = sent();
     expect(request).toMatchObject({
       method: 'POST',

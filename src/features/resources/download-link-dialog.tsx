@@ -9,7 +9,7 @@ import { DownloadLinkForm } from './download-link-form.tsx';
 /** Marks a history entry that a card of the list has added: the previous entry is the list. */
 const FROM_LIST = { fromList: true };
 
-/** The file that the address asks for, and how to ask for one, which adds a history entry, or for none. */
+/** The file that the URL asks for, and how to ask for one, which adds a history entry, or for none. */
 export function useAskedFile() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -30,7 +30,7 @@ export function useAskedFile() {
 }
 
 interface DownloadLinkDialogProps {
-  /** The one that the address names: the dialog is open as long as there is one. */
+  /** The one that the URL names: the dialog is open as long as there is one. */
   readonly resource: Resource | undefined;
   readonly onClosed: () => void;
 }

@@ -48,14 +48,14 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
       isTracked.current = true;
       setSending(true);
       const request = { email, fileName: resource.fileName };
-      const { isSent, message, isAddressWrong } = await sendDownloadLink(request, () => setIsAsked(true));
+      const { isSent, message, isEmailWrong } = await sendDownloadLink(request, () => setIsAsked(true));
       setIsAsked(false);
       setSending(false);
       if (isSent) {
         track({ event: 'download_link_requested', file_name: resource.fileName });
         return setSent({ message, email });
       }
-      (isAddressWrong ? setError : setFailure)(message);
+      (isEmailWrong ? setError : setFailure)(message);
     }
     field.current?.focus();
   };
@@ -107,7 +107,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
 
 interface Sent {
   readonly message: string;
-  /** The address it was sent to, so that a visitor notices a typo. */
+  /** The email address it was sent to, so that a visitor notices a typo. */
   readonly email: string;
 }
 

@@ -19,8 +19,8 @@ import type { Saving } from './use-download.ts';
 interface DownloadMessageProps {
   readonly state: DownloadState;
   readonly saving: Saving;
-  /** The file's address. */
-  readonly address: string;
+  /** The URL of the file. */
+  readonly href: string;
   readonly onSave: () => void;
   readonly onRetry: () => void;
 }
@@ -28,7 +28,7 @@ interface DownloadMessageProps {
 const validity = linkValidity(settings.linkHours);
 
 /** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
-export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
+export function DownloadMessage({ state, saving, href, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
   const renew = 'fileName' in state && state.fileName && <RenewLink fileName={state.fileName} />;
   switch (state.name) {
@@ -49,7 +49,7 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
         <Message
           title={resourceTitle(state.fileName)}
           text={downloadPage.ready(validity)}
-          action={<SaveLink fileName={state.fileName} saving={saving} address={address} onSave={onSave} />}
+          action={<SaveLink fileName={state.fileName} saving={saving} href={href} onSave={onSave} />}
         />
       );
     case 'failed':
@@ -86,7 +86,7 @@ function Waiting() {
   );
 }
 
-type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'address' | 'onSave'> & {
+type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'href' | 'onSave'> & {
   readonly fileName: string;
 };
 
@@ -94,7 +94,7 @@ type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'address' | 'onSave'>
  * Before hydration the browser saves the file; the app checks the link first, and shows progress beside it. It stays
  * enabled meanwhile, so that it keeps the focus.
  */
-function SaveLink({ fileName, saving, address, onSave }: SaveLinkProps) {
+function SaveLink({ fileName, saving, href, onSave }: SaveLinkProps) {
   const isHydrated = useIsHydrated();
   const save = (event: MouseEvent) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ function SaveLink({ fileName, saving, address, onSave }: SaveLinkProps) {
   return (
     <>
       <a
-        href={address}
+        href={href}
         download={fileName}
         className={buttonClass({ variant: 'cta', size: 'large' })}
         onClick={save}
@@ -121,7 +121,7 @@ function ContactHint() {
   const [before, after] = downloadPage.contact;
   return (
     <>
-      {downloadPage.hint.unavailable} {before} <MailLink address={site.email} /> {after}
+      {downloadPage.hint.unavailable} {before} <MailLink email={site.email} /> {after}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { downloadAddress, type FileStatus } from '#domain/downloads/download-link.ts';
+import { downloadPath, type FileStatus } from '#domain/downloads/download-link.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';
@@ -34,7 +34,7 @@ export function DownloadPanel({ token, status }: DownloadPanelProps) {
           key={state.name}
           state={state}
           saving={saving}
-          address={downloadAddress(token)}
+          href={downloadPath(token)}
           onSave={act(save)}
           onRetry={act(retry)}
         />

@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-02T10:00:00Z').getTime();
 const file = () => new Response(null, { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } });
 const status = (code: number) => () => new Response(null, { status: code });
 
-/** Clicked anchors, as [address, name]. */
+/** Clicked anchors, as [URL, name]. */
 let saved: (readonly [string, string])[] = [];
 
 beforeEach(() => {
@@ -153,8 +153,8 @@ describe('the click', () => {
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
     await press(link);
-    const address = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
-    expect(saved).toEqual([[address, FILE]]);
+    const url = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
+    expect(saved).toEqual([[url, FILE]]);
     expect(screen.getByText('Your download has started.')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(window.dataLayer).toBeUndefined();

@@ -16,7 +16,7 @@ const CARDS_IN_SIGHT = 4;
 /** Cards in a row on a large screen; four, where the last row would hold a single card otherwise. */
 const COLUMNS = 3;
 
-/** The resources that match the search, and the dialog of the one named by the address. */
+/** The resources that match the search, and the dialog of the one named by the URL. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
   const { askedFile, askFor, leave } = useAskedFile();
   const found = searchResources(resources, search);

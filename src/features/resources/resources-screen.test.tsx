@@ -7,15 +7,15 @@ import { fact, renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
-function openResources(address = '/resources') {
+function openResources(path = '/resources') {
   const route = {
     path: '/resources',
     Component: ResourcesScreen,
     loader: loadResources,
     shouldRevalidate,
   };
-  const router = renderRoutes([route, { path: '/blog', element: 'The blog' }], address);
-  return { router, address: () => router.state.location.pathname + router.state.location.search };
+  const router = renderRoutes([route, { path: '/blog', element: 'The blog' }], path);
+  return { router, path: () => router.state.location.pathname + router.state.location.search };
 }
 
 /** Has the function list these PDFs, by name or by name and day. */
@@ -73,18 +73,18 @@ describe('states', () => {
 describe('search', () => {
   test('RES-02 typing matches a part of the title in any case, and one list serves every search', async () => {
     const fetch = list('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
-    const { address, router } = openResources();
+    const { path, router } = openResources();
     await screen.findAllByRole('article');
     await userEvent.type(await searchBox(), 'ids');
     await waitFor(() => expect(titles()).toEqual(['IFC and IDS']));
     expect(screen.getByText('“ids”, 1 document')).toBeVisible();
-    expect(address()).toBe('/resources?search=ids');
+    expect(path()).toBe('/resources?search=ids');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await searchBox()).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Show all resources' })).toHaveAttribute('href', '/resources');
     await userEvent.clear(await searchBox());
     await waitFor(() => expect(titles()).toHaveLength(3));
-    expect(address()).toBe('/resources');
+    expect(path()).toBe('/resources');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 

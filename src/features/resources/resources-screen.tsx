@@ -10,7 +10,7 @@ import { settings } from '#settings.ts';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
-import { AddressSearch } from '#ui/controls/address-search.tsx';
+import { QuerySearch } from '#ui/controls/query-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
@@ -30,14 +30,14 @@ export function loader(): ResourcesData {
   return { resources };
 }
 
-/** Search and dialog change the address only: the loaded list serves them all. */
+/** Search and dialog change the URL only: the loaded list serves them all. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 
-/** The list of resources. The search and the requested resource are in the address. */
+/** The list of resources. The search and the requested resource are in the URL. */
 export default function ResourcesScreen() {
   const { resources } = useLoaderData<ResourcesData>();
   const [params] = useSearchParams();
@@ -66,7 +66,7 @@ export default function ResourcesScreen() {
         ]}
       />
       <PageSection tight>
-        <AddressSearch {...resourcesPage.search} id="resource-search" name="search" />
+        <QuerySearch {...resourcesPage.search} id="resource-search" name="search" />
         <h2 ref={heading} tabIndex={-1} className="visually-hidden">
           Documents
         </h2>

@@ -14,7 +14,7 @@ interface Delivery {
   readonly isSent: boolean;
   readonly message: string;
   /** Whether the email address was refused. Only the server checks its format (spec, section 5). */
-  readonly isAddressWrong?: boolean;
+  readonly isEmailWrong?: boolean;
 }
 
 /** The path of the function `downloadLink`. */
@@ -32,7 +32,7 @@ export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () 
     const { success, message } = formResponseSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
     if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))
-      return { isSent: false, message, isAddressWrong: true };
+      return { isSent: false, message, isEmailWrong: true };
     const reason = response.status === TOO_MANY_REQUESTS ? message : undefined;
     return { isSent: false, message: reason ?? copy.refused };
   } catch (error) {

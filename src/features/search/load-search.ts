@@ -7,7 +7,7 @@ import {
 import { SEARCH_MAX_LENGTH } from '#domain/search/search-limits.ts';
 import { callFunction, localResponse } from '#firebase/functions.ts';
 
-const ADDRESS = '/api/search';
+const SEARCH_PATH = '/api/search';
 
 /** Searches the whole site in this browser. */
 export type Search = (query: string) => SearchResult;
@@ -31,9 +31,9 @@ async function load(): Promise<Search> {
   const [{ createSearchIndex, searchSite }, { default: siteEntries }, response] = await Promise.all([
     import('#domain/search/search-index.ts'),
     import('virtual:search-entries'),
-    callFunction(ADDRESS),
+    callFunction(SEARCH_PATH),
   ]);
-  if (!response.ok) throw new Error(`${ADDRESS} responded with status ${response.status}`);
+  if (!response.ok) throw new Error(`${SEARCH_PATH} responded with status ${response.status}`);
   const { entries, withdrawn } = searchEntriesSchema.parse(await response.json());
   const index = await createSearchIndex(allEntries(siteEntries, entries, withdrawn));
   return (query) => searchSite(index, query);
@@ -46,7 +46,7 @@ async function load(): Promise<Search> {
  */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
   const cut = query.slice(0, SEARCH_MAX_LENGTH);
-  const local = await localResponse(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
+  const local = await localResponse(`${SEARCH_PATH}?${new URLSearchParams({ q: cut })}`);
   if (local) return searchResultSchema.parse(await local.json());
   const search = await loadSearch();
   return search(cut);

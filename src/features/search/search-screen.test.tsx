@@ -44,14 +44,14 @@ beforeEach(async () => {
   screens = await import('./search-screen.tsx');
 });
 
-function openSearch(address = '/search') {
+function openSearch(path = '/search') {
   const { default: Component, loader } = screens;
   return renderRoutes(
     [
       { path: '/search', Component, loader },
       { path: '*', element: 'Elsewhere' },
     ],
-    address,
+    path,
   );
 }
 

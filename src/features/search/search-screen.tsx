@@ -6,7 +6,7 @@ import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
-import { AddressSearch } from '#ui/controls/address-search.tsx';
+import { QuerySearch } from '#ui/controls/query-search.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs): SearchData {
   return { query, result };
 }
 
-/** The search of the whole site. The query is in the address. */
+/** The search of the whole site. The query is in the URL. */
 export default function SearchScreen() {
   const { query, result } = useLoaderData<SearchData>();
   return (
@@ -42,7 +42,7 @@ export default function SearchScreen() {
         ]}
       />
       <PageSection tight>
-        <AddressSearch
+        <QuerySearch
           {...searchDialog.field}
           id="site-search"
           name="q"

@@ -29,7 +29,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
         <LinkButton icon="arrow" to={paths.contact}>
           {copy.contact.button}
         </LinkButton>
-        <MailLink address={site.email} />
+        <MailLink email={site.email} />
       </div>
     </div>
   );

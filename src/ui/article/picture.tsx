@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { responsivePicture } from '#domain/pictures/library-picture.ts';
 
 interface PictureProps {
-  /** The address of the picture, or empty. */
+  /** The URL of the picture, or empty. */
   readonly source: string;
   /** Replaces a picture that is missing or cannot be loaded. */
   readonly fallback: string;

@@ -9,7 +9,7 @@ import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './video.module.css';
 
 interface VideoProps {
-  /** A YouTube address; anything else shows "Invalid video URL". */
+  /** A YouTube URL; anything else shows "Invalid video URL". */
   readonly url: string;
   readonly title: string;
   readonly poster: string;

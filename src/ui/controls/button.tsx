@@ -51,7 +51,7 @@ export function Button({ variant, size, icon, children, busy = false, disabled, 
 }
 
 type LinkButtonProps = Look & {
-  /** A path of this site, an address of another site, which opens in a new tab, or a `mailto:` address. */
+  /** A path of this site, a URL of another site, which opens in a new tab, or a `mailto:` URL. */
   readonly to: string;
   readonly label?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;

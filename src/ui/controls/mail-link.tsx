@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
 /** A `mailto:` link. Where it is too wide it breaks after the @ and before a dot. */
-export function MailLink({ address }: { address: string }) {
-  const parts = address.split(/(?<=@)|(?=\.)/);
+export function MailLink({ email }: { email: string }) {
+  const parts = email.split(/(?<=@)|(?=\.)/);
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${email}`}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}

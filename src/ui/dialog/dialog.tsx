@@ -15,7 +15,7 @@ export interface DialogProps {
    * while the dialog is open.
    */
   readonly isInPage?: boolean;
-  /** Whether the prerendered page shows it open, because its address says so. */
+  /** Whether the prerendered page shows it open, because its URL says so. */
   readonly isOpenInPage?: boolean;
   /** Called once it is closed, by whatever means. */
   readonly onClosed?: () => void;
@@ -41,7 +41,7 @@ export function Dialog({
   const isHydrated = useIsHydrated();
   const [isPrerenderedOpen] = useState(isOpenInPage && !isHydrated);
 
-  // It may be open before hydration: by the page's address, or because its button was pressed.
+  // It may be open before hydration: by the page's URL, or because its button was pressed.
   useEffect(() => {
     if (element.current?.open) openDialog(name);
   }, [name]);

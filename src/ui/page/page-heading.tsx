@@ -14,7 +14,7 @@ let focusedFor = FIRST_LOCATION;
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // A search or a step in a list changes the address, but the page stays. Two pages may share a screen.
+  // A search or a step in a list changes the URL, but the page stays. Two pages may share a screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the navigation that brought this page
   useEffect(() => {
     if (!isFirstLocation(key) && takeFocusFor(key)) heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { ORIGIN } from '../../addresses.ts';
+import { ORIGIN } from '../../origins.ts';
 import { expect, headingOf, test } from '../journey.ts';
 import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './writing.ts';
 
@@ -36,12 +36,12 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await expect(page.getByText('Post has been added successfully!')).toBeVisible();
   await page.getByText('Address', { exact: true }).click();
   const moved = slugOf(newTitle('Moved'));
-  const address = page.getByLabel('Address of the post');
-  await address.fill('ifc-classes-for-facade-products');
+  const slugField = page.getByLabel('Address of the post');
+  await slugField.fill('ifc-classes-for-facade-products');
   await save(page);
-  await expect(address).toBeFocused();
+  await expect(slugField).toBeFocused();
   await expect(page.getByText(/is a redirect, or belongs to another post/).first()).toBeVisible();
-  await address.fill(moved);
+  await slugField.fill(moved);
   await expect(page.getByText(/is free/)).toBeVisible();
   await save(page);
   await expect(page.getByText('The post has been changed.')).toBeVisible();

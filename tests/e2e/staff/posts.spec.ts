@@ -1,4 +1,4 @@
-import { ORIGIN } from '../../addresses.ts';
+import { ORIGIN } from '../../origins.ts';
 import { expect, headingOf, test } from '../journey.ts';
 import {
   newTitle,

@@ -82,7 +82,7 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   await reloadUntil(page, page.getByRole('heading', { level: 1, name: title }));
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText('Width');
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).click();
-  // A reload before the address has changed would stay on the post.
+  // A reload before the URL has changed would stay on the post.
   await expect(page).toHaveURL('/blog');
   // Found by its title, since other journeys publish at the same time.
   await reloadUntil(page, page.getByRole('article').getByText(title));

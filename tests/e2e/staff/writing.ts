@@ -91,7 +91,7 @@ export async function removePost(slug: string): Promise<void> {
   await database.doc(`posts/${slug}`).delete();
 }
 
-/** An account with a verified address and without any right. */
+/** An account with a verified email address and without any right. */
 export async function newAccount(): Promise<{ email: string; password: string }> {
   const account = { email: `visitor-${randomUUID().slice(0, 8)}@example.org`, password: 'a-password' };
   const response = await fetch(`${ACCOUNTS}/projects/${PROJECT_ID}/accounts`, {

@@ -35,15 +35,15 @@ function OldAddresses({ post: { id, slug } }: { post: Post }) {
   return (
     <Loaded read={read} copy={copy}>
       {(all) => {
-        const old = all.filter((address) => address !== slug);
+        const old = all.filter((former) => former !== slug);
         if (old.length === 0) return <p className="soft">{copy.noneOld}</p>;
         return (
           <div>
             <p className="soft">{copy.old}</p>
             <ul className={styles.addresses}>
-              {old.map((address) => (
-                <li key={address} className="data">
-                  {paths.post(address)}
+              {old.map((former) => (
+                <li key={former} className="data">
+                  {paths.post(former)}
                 </li>
               ))}
             </ul>

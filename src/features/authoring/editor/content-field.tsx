@@ -57,8 +57,8 @@ type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { re
 /** The text as HTML. */
 function Source({ id, describedBy, isInvalid }: SourceProps) {
   const { form, isSaving } = usePostFormState();
-  pictureChosen.text.useMessages(({ address, alt }) => {
-    const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
+  pictureChosen.text.useMessages(({ url, alt }) => {
+    const picture = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
     form.setValue('content', `${form.getValues('content')}\n${picture}`, { shouldDirty: true });
   });
   return (

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
-import { ARTICLE_ADDRESS } from '#domain/html/sanitise-html.ts';
-import { completedAddress } from '#domain/posts/post-entry.ts';
+import { ARTICLE_URL } from '#domain/html/sanitise-html.ts';
+import { completedUrl } from '#domain/posts/post-entry.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
@@ -22,7 +22,7 @@ export function LinkDialog({ editor }: { editor: Editor }) {
 
 function LinkForm({ editor }: { editor: Editor }) {
   const before: unknown = editor.getAttributes('link').href;
-  const [address, setAddress] = useState(typeof before === 'string' ? before : '');
+  const [url, setUrl] = useState(typeof before === 'string' ? before : '');
   const [isInvalid, setInvalid] = useState(false);
   // The dialog first returns the focus to the toolbar; then it moves into the text.
   const finish = (change: () => void) => {
@@ -31,8 +31,8 @@ function LinkForm({ editor }: { editor: Editor }) {
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const href = completedAddress(address);
-    if (!ARTICLE_ADDRESS.test(href)) setInvalid(true);
+    const href = completedUrl(url);
+    if (!ARTICLE_URL.test(href)) setInvalid(true);
     else finish(() => setLink(editor, href));
   };
   const remove = () => editor.chain().focus().extendMarkRange('link').unsetLink().run();
@@ -48,8 +48,8 @@ function LinkForm({ editor }: { editor: Editor }) {
             {...control}
             type="text"
             inputMode="url"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
           />
         )}
       </Field>
@@ -65,7 +65,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   );
 }
 
-/** Without a selection, the address becomes the text of the link. */
+/** Without a selection, the URL becomes the text of the link. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   const chain = editor.chain().focus();

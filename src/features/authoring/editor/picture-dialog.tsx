@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
-import { completedAddress, isWebAddress } from '#domain/posts/post-entry.ts';
+import { completedUrl, isWebUrl } from '#domain/posts/post-entry.ts';
 import { AltField } from '#features/authoring/pictures/alt-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -20,7 +20,7 @@ interface PictureDialogProps {
   readonly onClose?: () => void;
 }
 
-/** Inserts a picture at the cursor, from an address or a file. */
+/** Inserts a picture at the cursor, from a URL or a file. */
 export function PictureDialog(props: PictureDialogProps) {
   return (
     <Modal name="editor-picture" title={copy.picture.title}>
@@ -30,18 +30,18 @@ export function PictureDialog(props: PictureDialogProps) {
 }
 
 function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
-  const [address, setAddress] = useState('');
+  const [url, setUrl] = useState('');
   const [isUploading, setUploading] = useState(false);
   const [isUploaded, setUploaded] = useState(false);
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => () => close(), []);
   const [alt, setAlt] = useState<string>();
-  const [invalid, setInvalid] = useState({ address: false, alt: false });
+  const [invalid, setInvalid] = useState({ url: false, alt: false });
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    const src = completedAddress(address);
-    setInvalid({ address: !isWebAddress(src), alt: alt === undefined });
-    if (!isWebAddress(src) || alt === undefined) return;
+    const src = completedUrl(url);
+    setInvalid({ url: !isWebUrl(src), alt: alt === undefined });
+    if (!isWebUrl(src) || alt === undefined) return;
     flushSync(closeDialogs);
     insertPicture(editor, { src, alt: alt.trim() });
     editor.commands.focus();
@@ -54,21 +54,16 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
         chosen={dropped}
         onUploading={setUploading}
         onUploaded={(uploaded) => {
-          setAddress(uploaded);
+          setUrl(uploaded);
           setUploaded(true);
         }}
       >
         {isUploaded ? (
-          <img className={styles.uploaded} src={address} alt="" />
+          <img className={styles.uploaded} src={url} alt="" />
         ) : (
-          <Field label={copy.picture.address} error={invalid.address ? copy.picture.invalid : undefined}>
+          <Field label={copy.picture.address} error={invalid.url ? copy.picture.invalid : undefined}>
             {(control) => (
-              <input
-                {...control}
-                type="url"
-                value={address}
-                onChange={({ target }) => setAddress(target.value)}
-              />
+              <input {...control} type="url" value={url} onChange={({ target }) => setUrl(target.value)} />
             )}
           </Field>
         )}

@@ -15,15 +15,15 @@ interface PictureUploadProps {
   readonly done: string;
   /** A picture that has been chosen already, for instance by dropping it into a text. */
   readonly chosen?: File | undefined;
-  readonly onUploaded: (address: string) => void;
+  readonly onUploaded: (url: string) => void;
   /** Called when an upload starts, and when it has succeeded or failed. */
   readonly onUploading: (isUploading: boolean) => void;
   readonly disabled?: boolean;
-  /** The field for its address. */
+  /** The field for its URL. */
   readonly children?: ReactNode;
 }
 
-/** The place for a picture: it takes an address and, from staff, a file that is dropped, pasted or chosen and uploaded. */
+/** The place for a picture: it takes a URL and, from staff, a file that is dropped, pasted or chosen and uploaded. */
 export function PictureUpload({
   label,
   done,

@@ -1,7 +1,7 @@
 import { preview as copy } from '#content/add-post.ts';
 import { formatDate } from '#domain/dates.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
-import { isWebAddress, type PostEntry, toPostFields } from '#domain/posts/post-entry.ts';
+import { isWebUrl, type PostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import { PostCover } from '#features/blog/post-cover.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import styles from './post-preview.module.css';
@@ -29,7 +29,7 @@ export function PostPreview({ entry, date }: PostPreviewProps) {
         <h2>{titleOf({ title: title.trim() })}</h2>
         <p className="soft">{facts.join(' · ')}</p>
       </div>
-      <PostCover image={isWebAddress(imageUrl.trim()) ? imageUrl.trim() : ''} lazy={false} />
+      <PostCover image={isWebUrl(imageUrl.trim()) ? imageUrl.trim() : ''} lazy={false} />
       <PostText content={content} />
     </section>
   );

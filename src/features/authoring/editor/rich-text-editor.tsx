@@ -86,7 +86,7 @@ function Surface(props: RichTextEditorProps) {
     onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
   });
   // The focus stays in the library, for the next one.
-  pictureChosen.text.useMessages(({ address, alt }) => insertPicture(editor, { src: address, alt }));
+  pictureChosen.text.useMessages(({ url, alt }) => insertPicture(editor, { src: url, alt }));
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);

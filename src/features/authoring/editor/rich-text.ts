@@ -2,7 +2,7 @@ import { type Extensions, getSchema } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
-import { ARTICLE_ADDRESS } from '#domain/html/sanitise-html.ts';
+import { ARTICLE_URL } from '#domain/html/sanitise-html.ts';
 import { addTableHead } from '#domain/html/table-head.ts';
 import { postBody } from './article-html.ts';
 import { Figure } from './figure-node.ts';
@@ -15,7 +15,7 @@ export const extensions: Extensions = [
     link: {
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => ARTICLE_ADDRESS.test(address ?? ''),
+      isAllowedUri: (url) => ARTICLE_URL.test(url ?? ''),
     },
   }),
   Image,

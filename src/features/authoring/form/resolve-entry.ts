@@ -20,8 +20,8 @@ function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | 
   };
 }
 
-/** For a post without an address yet. */
+/** For a post without a slug yet. */
 export const resolveNew = resolverOf(newPostEntrySchema);
 
-/** For a post whose address is fixed. */
+/** For a post whose slug is fixed. */
 export const resolveEdited = resolverOf(postEntrySchema);

@@ -10,7 +10,7 @@ import { useSlugCheck } from './use-slug-check.ts';
 
 const copy = postForm.address;
 
-/** The address that the post will have, below its title, unless an error says what is wrong with it. */
+/** The slug that the post will have, below its title, unless an error says what is wrong with it. */
 export function SlugLine() {
   const { form, stored } = usePostFormState();
   const { errors } = form.formState;

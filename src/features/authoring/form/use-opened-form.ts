@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which post the form is for, from the address. `loadedId` is the post the form started with, null for a new one: a new
+ * Which post the form is for, from the URL. `loadedId` is the post the form started with, null for a new one: a new
  * post that is saved as a draft gets its own address, and the form stays, with the focus and the scroll position of its
  * text. `key` differs for each form.
  */
 export function useOpenedForm() {
-  const [address, setAddress] = useSearchParams();
-  const editedId = address.get('edit');
+  const [query, setQuery] = useSearchParams();
+  const editedId = query.get('edit');
   const [form, setForm] = useState<OpenedForm>({ key: 0, editedId, loadedId: editedId });
   if (editedId !== form.editedId) {
     const isSame = editedId !== null && editedId === form.storedId;
@@ -22,7 +22,7 @@ export function useOpenedForm() {
     continueWith: (id: string) => {
       if (id === editedId) return;
       setForm({ ...form, storedId: id });
-      setAddress({ edit: id }, { replace: true, preventScrollReset: true });
+      setQuery({ edit: id }, { replace: true, preventScrollReset: true });
     },
   };
 }
@@ -31,6 +31,6 @@ interface OpenedForm {
   readonly key: number;
   readonly editedId: string | null;
   readonly loadedId: string | null;
-  /** The post that the form has stored: its address is to come. */
+  /** The post that the form has stored: its slug is to come. */
   readonly storedId?: string;
 }

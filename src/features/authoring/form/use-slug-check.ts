@@ -7,11 +7,11 @@ import { useSettled } from '#staff/use-settled.ts';
 /** How long typing must pause before the database is queried. */
 const TYPING_DELAY_MS = 400;
 
-/** What is known of an address. */
+/** What is known of a slug. */
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
 
 interface Asked {
-  /** The post whose address it becomes; undefined for a new one. */
+  /** The post whose slug it becomes; undefined for a new one. */
   readonly postId: string | undefined;
   readonly isStaff: boolean;
 }

@@ -10,7 +10,7 @@ import { AltField } from './alt-field.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import styles from './pictures.module.css';
 
-/** The cover of a post: an address, a file that is dropped, pasted or chosen, or a picture of the library. */
+/** The cover of a post: a URL, a file that is dropped, pasted or chosen, or a picture of the library. */
 export function CoverField() {
   const { form, editorKey, isSaving, setUploading } = usePostFormState();
   const isStaff = useStaff() !== undefined;
@@ -18,8 +18,8 @@ export function CoverField() {
   const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
   const set = (name: 'imageUrl' | 'imageAlt', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
-  pictureChosen.cover.useMessages(({ address, alt }) => {
-    set('imageUrl', address);
+  pictureChosen.cover.useMessages(({ url, alt }) => {
+    set('imageUrl', url);
     set('imageAlt', alt);
   });
   return (
@@ -32,7 +32,7 @@ export function CoverField() {
         done={editor.upload.coverDone}
         disabled={isSaving}
         onUploading={setUploading}
-        onUploaded={(address) => set('imageUrl', address)}
+        onUploaded={(url) => set('imageUrl', url)}
       >
         <EntryField name="imageUrl" type="url" />
       </PictureUpload>

@@ -41,7 +41,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
     act(async () => {
       await storeAlt();
       // False if no field on the page takes it.
-      return pictureChosen[where].tell({ address, alt: alt?.trim() ?? '' })
+      return pictureChosen[where].tell({ url: address, alt: alt?.trim() ?? '' })
         ? copy.placed[where]
         : copy.noPlace;
     });

@@ -30,10 +30,10 @@ vi.mock('#firebase/auth.ts', async () => ({
 }));
 
 const ID = 'a1b2c3d4e5f6a7b8c9d0';
-const addressOf = (version: string) =>
+const urlOf = (version: string) =>
   `https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2F${ID}%2F${version}-9x9%2F9.webp?alt=media`;
-const WALL = { id: ID, name: 'Wall', alt: undefined, address: addressOf('abcdef12') };
-const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: addressOf('abcdef34') };
+const WALL = { id: ID, name: 'Wall', alt: undefined, address: urlOf('abcdef12') };
+const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: urlOf('abcdef34') };
 
 async function openLibrary() {
   render(<PictureLibrary />);
@@ -119,7 +119,7 @@ test('STAFF-02 a replaced picture has its new address in every post that uses it
   fireEvent.click(await screen.findByText('Pictures'));
   await screen.findByRole('heading', { name: 'Wall' });
   staff.updatePost.mockResolvedValueOnce('stored').mockResolvedValueOnce('conflict');
-  const renewed = addressOf('fedcba98');
+  const renewed = urlOf('fedcba98');
   uploadPicture.mockResolvedValue({ ...WALL, address: renewed });
   await user.upload(row('Wall').getByLabelText('Replacement file: Wall'), file('new.png'));
   expect(await screen.findAllByText(/one post still shows the former one/)).not.toEqual([]);

@@ -1,19 +1,19 @@
-import { withAddress } from '#domain/pictures/library-picture.ts';
+import { withPictureUrl } from '#domain/pictures/library-picture.ts';
 import { type PostEntry, toPostEntry } from '#domain/posts/post-entry.ts';
 import { pictureReplaced, type Replacement } from '#features/authoring/channels.ts';
 import { changePost } from '#features/authoring/form/save-post.ts';
 
-/** Returns a post's entry with the picture's new address. */
+/** Returns a post's entry with the picture's new URL. */
 export function withReplacement<Entry extends Pick<PostEntry, 'content' | 'imageUrl'>>(
   entry: Entry,
-  { id, address }: Pick<Replacement, 'id' | 'address'>,
+  { id, url }: Pick<Replacement, 'id' | 'url'>,
 ): Entry {
-  const renew = (text: string) => withAddress(text, id, address);
+  const renew = (text: string) => withPictureUrl(text, id, url);
   return { ...entry, content: renew(entry.content), imageUrl: renew(entry.imageUrl) };
 }
 
 /**
- * Replaces a picture's file, and its address in all posts that use it and in the open form, on behalf of the person who is
+ * Replaces a picture's file, and its URL in all posts that use it and in the open form, on behalf of the person who is
  * signed in. The former variants stay for posts that could not be changed. Returns how many posts those are.
  *
  * @throws PictureRefusedError for a file that cannot become a picture
@@ -28,10 +28,10 @@ export async function replacePicture(id: string, file: File): Promise<number> {
   const posts = await postsWithPicture(id);
   const changed: string[] = [];
   for (const { post } of posts) {
-    const entry = withReplacement(toPostEntry(post), { id, address });
+    const entry = withReplacement(toPostEntry(post), { id, url: address });
     const saved = await changePost(entry, post, { uid, isPublic: undefined });
     if (saved.post) changed.push(post.id);
   }
-  pictureReplaced.tell({ id, address, changed });
+  pictureReplaced.tell({ id, url: address, changed });
   return posts.length - changed.length;
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 import { addPost } from '#features/authoring/form/save-post.ts';
 import type { ImportablePost } from './read-import.ts';
 
-/** The addresses of files that have been uploaded: a further attempt uploads none twice. */
+/** The URLs of files that have been uploaded: a further attempt uploads none twice. */
 export type Uploaded = Map<File, string>;
 
 /**
@@ -16,10 +16,10 @@ export async function storeImport(post: ImportablePost, uploaded: Uploaded): Pro
   const { signedIn } = await import('#firebase/auth.ts');
   let { content, imageUrl } = post.entry;
   for (const [place, file] of post.pictures) {
-    const address = uploaded.get(file) ?? (await uploadPicture(file)).address;
-    uploaded.set(file, address);
-    content = content.replaceAll(`src="${place}"`, `src="${escapeHtml(address)}"`);
-    if (imageUrl === place) imageUrl = address;
+    const url = uploaded.get(file) ?? (await uploadPicture(file)).address;
+    uploaded.set(file, url);
+    content = content.replaceAll(`src="${place}"`, `src="${escapeHtml(url)}"`);
+    if (imageUrl === place) imageUrl = url;
   }
   const entry = { ...post.entry, content, imageUrl };
   const { outcome } = await addPost(entry, { uid: signedIn().uid, isPublic: false });

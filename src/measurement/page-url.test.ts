@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followAddress, measuredAddress } from './page-address.ts';
+import { followPageUrl, measuredUrl } from './page-url.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,14 +15,14 @@ test.each([
     'https://a.example/?utm_source=mail&utm_medium=a&gclid=1&search=x',
     'https://a.example/?utm_source=mail&utm_medium=a&gclid=1',
   ],
-])('SAFE-06 %s is measured as %s', (address, measured) => {
-  expect(measuredAddress(address)).toBe(measured);
+])('SAFE-06 %s is measured as %s', (url, measured) => {
+  expect(measuredUrl(url)).toBe(measured);
 });
 
 test('SAFE-06 the data layer has the measured address, also after navigations, before later listeners see them', () => {
   history.replaceState(null, '', '/blog?search=first');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/resources?search=before');
-  followAddress();
+  followPageUrl();
   const seen: unknown[] = [];
   const { pushState } = history;
   // Stands for the tag manager's own listener.

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showServerRoutes } from '#tests/hydrate.ts';
-import { AddressSearch } from './address-search.tsx';
+import { QuerySearch } from './query-search.tsx';
 
 const field = { id: 'search', name: 'search', label: 'Search posts', placeholder: '', kept: ['category'] };
 
 const showSearch = (query: string) =>
-  showServerRoutes([{ path: '/blog', element: <AddressSearch {...field} /> }], `/blog${query}`);
+  showServerRoutes([{ path: '/blog', element: <QuerySearch {...field} /> }], `/blog${query}`);
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' });
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import styles from './address-search.module.css';
+import styles from './query-search.module.css';
 import { SearchField } from './search-field.tsx';
 
 /** Marks a history entry as added by the box. */
 const TYPED = 'typed';
 
-interface AddressSearchProps {
+interface QuerySearchProps {
   readonly id: string;
   /** The key of the page's query that holds the text. */
   readonly name: string;
@@ -14,13 +14,13 @@ interface AddressSearchProps {
   readonly placeholder: string;
   /** The keys of the query that stay as they are when the browser sends the form, without the app. */
   readonly kept?: readonly string[];
-  /** How long typing must pause before the address changes. */
+  /** How long typing must pause before the URL changes. */
   readonly delayMs?: number;
   readonly onFocus?: () => void;
 }
 
-/** The search box of a page. What is typed is in the address; a whole search is one history entry. */
-export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field }: AddressSearchProps) {
+/** The search box of a page. What is typed is in the URL; a whole search is one history entry. */
+export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }: QuerySearchProps) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { key, state, pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field 
   /** The text of the last navigation, which may not have ended yet. */
   const shownText = useRef(text);
   const isOwn = navigationType !== 'POP' && state === TYPED;
-  // Back, Forward or a link changes the address under the box. An older address must not overwrite what is being typed.
+  // Back, Forward or a link changes the URL under the box. An older URL must not overwrite what is being typed.
   useEffect(() => {
     const isSame = shown.current === key;
     shown.current = key;

@@ -2,23 +2,23 @@ import { paths } from '#paths.ts';
 import { setting } from './settings.ts';
 
 /** Returns the absolute URL of a path. Throws when SITE_URL is missing or invalid. */
-export function siteAddress(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(path, setting('SITE_URL')).href;
 }
 
 /** Returns the absolute URL of a post's page. */
-export function postAddress(slug: string): string {
-  return siteAddress(paths.post(slug));
+export function postUrl(slug: string): string {
+  return absoluteUrl(paths.post(slug));
 }
 
 /**
  * Returns the URL on the site for a raw request target. A target that names another host, such as
  * `//evil.example/blog`, is treated as a path on the site.
  */
-export function requestedAddress(target: string): URL {
+export function requestedUrl(target: string): URL {
   const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(target) ?? [];
-  const address = new URL(siteAddress('/'));
-  address.pathname = path;
-  address.search = query;
-  return address;
+  const url = new URL(absoluteUrl('/'));
+  url.pathname = path;
+  url.search = query;
+  return url;
 }

@@ -3,9 +3,9 @@ import { push } from './data-layer.ts';
 /** The keys that advertisements add to an address. All others may be private: words, tokens, file names. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
-/** Returns an address without its fragment, and without its query but for the keys of campaigns. */
-export function measuredAddress(address: string): string {
-  const url = new URL(address);
+/** Returns a URL without its fragment, and without its query but for the keys of campaigns. */
+export function measuredUrl(href: string): string {
+  const url = new URL(href);
   for (const key of [...url.searchParams.keys()]) if (!CAMPAIGN.test(key)) url.searchParams.delete(key);
   url.hash = '';
   return url.href;
@@ -15,21 +15,21 @@ export function measuredAddress(address: string): string {
  * Keeps `page_location` and `page_referrer` in the data layer, now and after every navigation of the app. Call before the
  * tag manager loads: its own listeners then come later, and find the new values.
  */
-export function followAddress(): void {
-  describeAddress();
+export function followPageUrl(): void {
+  pushPageUrl();
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...entry) => {
       change(...entry);
-      describeAddress();
+      pushPageUrl();
     };
   }
-  addEventListener('popstate', describeAddress);
+  addEventListener('popstate', pushPageUrl);
 }
 
-function describeAddress(): void {
+function pushPageUrl(): void {
   push({
-    page_location: measuredAddress(location.href),
-    page_referrer: document.referrer && measuredAddress(document.referrer),
+    page_location: measuredUrl(location.href),
+    page_referrer: document.referrer && measuredUrl(document.referrer),
   });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { postAddress, requestedAddress, siteAddress } from './site-address.ts';
+import { absoluteUrl, postUrl, requestedUrl } from './site-urls.ts';
 
 beforeAll(() => {
   vi.stubEnv('SITE_URL', 'https://www.example.org');
@@ -7,8 +7,8 @@ beforeAll(() => {
 });
 
 test('SEO-02 paths become absolute URLs, and a slug is one path segment', () => {
-  expect(siteAddress('/rss.xml')).toBe('https://www.example.org/rss.xml');
-  expect(postAddress('a/b ?')).toBe('https://www.example.org/blog/a%2Fb%20%3F');
+  expect(absoluteUrl('/rss.xml')).toBe('https://www.example.org/rss.xml');
+  expect(postUrl('a/b ?')).toBe('https://www.example.org/blog/a%2Fb%20%3F');
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['/blog?page=2&search=a?b', '/blog', '?page=2&search=a?b'],
   ['/blog/units%20that?', '/blog/units%20that', ''],
 ])('a request for %s is one for the path %s with the query %j', (target, pathname, search) => {
-  expect(requestedAddress(target)).toMatchObject({ origin: 'https://www.example.org', pathname, search });
+  expect(requestedUrl(target)).toMatchObject({ origin: 'https://www.example.org', pathname, search });
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   '//',
   '',
 ])('a request for %j stays at the site', (target) => {
-  expect(requestedAddress(target).origin).toBe('https://www.example.org');
+  expect(requestedUrl(target).origin).toBe('https://www.example.org');
 });
