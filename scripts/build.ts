@@ -1,9 +1,12 @@
 import { buildFunctions } from './build/build-functions.ts';
 import { buildSite } from './build/build-site.ts';
 import { writeFunctionSettings } from './build/function-settings.ts';
+import { runSteps, TYPE_CHECKS } from './test/steps.ts';
 
 /** `npm run build`: site and functions for production, with settings from .env.production or the environment. */
 try {
+  const types = await runSteps(TYPE_CHECKS);
+  if (types.some(({ failed }) => failed > 0)) throw new Error('Nothing is built: types are wrong');
   await buildSite('production');
   await buildFunctions();
   writeFunctionSettings();

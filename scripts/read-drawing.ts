@@ -4,9 +4,8 @@ import type { Motifs } from '../src/drawings/covers.ts';
 import { type Drawing, drawingOf } from '../src/drawings/drawing.ts';
 
 /**
- * Reads a file of src/drawings.
+ * Reads a file of src/drawings by its path without extension, such as `services/depot`.
  *
- * @param name its path without extension, such as `services/depot`
  * @throws Error if there is no such file, or it is not a drawing
  */
 export function readDrawing(name: string): Drawing {

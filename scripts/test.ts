@@ -6,13 +6,8 @@ import { playwright, projects, runStaticChecks, runSteps, vitest } from './test/
 import { closeWith } from './test/summary.ts';
 
 /**
- * `npm test`: the checks of every commit, the conformance and fault tests of the emulators, and the journeys in a real
- * browser against `npm start`. It continues after a failure, so that one run reports everything.
- *
- * The rules of Firestore and the conformance tests run on the project's own emulator, and on Google's where it is
- * installed. Google's is then the reference, and the project's own must respond in the same way.
- *
- * `npm run test:release` adds the starts and ends of the product, and long faults (tests/is-release.ts).
+ * `npm test`, and with `--release` `npm run test:release`, as CONTRIBUTING.md describes them. It continues after a failure, so
+ * that one run reports everything. Where Google's emulator is installed it is the reference for the project's own.
  */
 const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.PROOF = 'release';

@@ -15,9 +15,7 @@ type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly p
 
 /**
  * Starts everything, prints the URLs, and runs until it is stopped or a program ends by itself. In any case it
- * ends everything that it started before it returns. Returns the exit code.
- *
- * @param isDev whether Vite serves the site
+ * ends everything that it started before it returns. With `isDev` Vite serves the site. Returns the exit code.
  */
 export async function runSession(folder: DataFolder, isDev: boolean): Promise<number> {
   const stopped = whenStopped();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { monitored } from './apply-monitoring.ts';
 import { checkProject } from './checks.ts';
+import inOrder from './checks-in-order.json' with { type: 'json' };
 import type { GoogleApi } from './google-api.ts';
 
 const CHECKED = {
@@ -32,29 +33,7 @@ function runningAs(name: string, serviceAccountEmail: string) {
 
 /** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference; the first that fits. */
 const IN_ORDER: Readonly<Record<string, unknown>> = {
-  '/databases/(default)': {
-    name: 'projects/our-site/databases/(default)',
-    locationId: 'eur3',
-    type: 'FIRESTORE_NATIVE',
-    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-  },
-  '/databases/(default)/backupSchedules': { backupSchedules: [{ dailyRecurrence: {} }] },
-  '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
-  '/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
-  '/admin/v2/projects/our-site/config': {
-    signIn: { email: { enabled: true, passwordRequired: true } },
-    client: { permissions: { disabledUserSignup: true } },
-    authorizedDomains: ['localhost', 'our-site.firebaseapp.com', 'www.example.com'],
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    mfa: { state: 'ENABLED', providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }] },
-    passwordPolicyConfig: {
-      passwordPolicyEnforcementState: 'ENFORCE',
-      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 15 } }],
-    },
-  },
-  '/versions': { versions: [{ state: 'ENABLED' }] },
-  '/v3/projects/our-site': { name: 'projects/123', projectId: 'our-site' },
+  ...inOrder,
   '/v3/projects/our-site:getIamPolicy': policy({
     'roles/datastore.user': [VISITORS, TASKS],
     'roles/eventarc.eventReceiver': [TASKS],
@@ -81,9 +60,6 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
     alertPolicies: monitored('alerts').map((displayName) => ({ displayName, notificationChannels: ['a'] })),
   },
   '/uptimeCheckConfigs': { uptimeCheckConfigs: monitored('uptime').map((displayName) => ({ displayName })) },
-  '/billingInfo': { billingAccountName: 'billingAccounts/AB-12' },
-  '/billingAccounts/AB-12/budgets': { budgets: [{ displayName: 'Website' }] },
-  '/keys/KEY': { webSettings: { allowedDomains: ['example.com'] } },
 };
 
 /** Fake responses of Google's APIs, with a test's own in place of some; a number is the status of a refusal. */

@@ -3,8 +3,7 @@ import { loadEnv } from 'vite';
 import { functionVariables, readSettings } from '../../src/domain/settings/schema.ts';
 
 /**
- * Returns the text of the settings file that Firebase deploys with the functions: those that are given, none of them a
- * secret.
+ * Returns the text of the settings file that Firebase deploys with the functions: those that are given, and no secret.
  *
  * @throws Error that lists every missing or invalid variable and its expected value
  */

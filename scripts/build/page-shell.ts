@@ -14,10 +14,9 @@ const ROOT = '<div id="root"></div>';
 const EARLY_CHUNKS = ['react', 'router'];
 
 /**
- * Makes the shell of all pages from the built site: the app's script at the end, and no styles yet
+ * Makes the shell of all pages from the folder of the built site: the app's script at the end, and no styles yet
  * (scripts/build/render-pages.ts adds those of each screen).
  *
- * @param site the folder of the built site
  * @throws Error if the built index.html or the manifest lacks what is expected
  */
 export async function pageShell(site = 'dist'): Promise<PageShell> {

@@ -23,7 +23,11 @@ test('LEAD-01 the container has the format that Google Tag Manager imports', () 
   for (const wrong of [
     { ...first, type: undefined },
     { ...first, consentSettings: { consentStatus: 'needed' } },
-    { ...first, parameter: [{ type: 'MAP', key: 'a', value: 'b' }] },
+    { ...first, parameter: [{ type: 'MAP', key: 'tagId', value: 'b' }] },
+    {
+      ...first,
+      parameter: [...(first?.parameter ?? []), { type: 'LIST', key: 'eventParameters', list: [] }],
+    },
   ]) {
     const { containerVersion, ...rest } = container();
     expect(isExport({ ...rest, containerVersion: { ...containerVersion, tag: [wrong] } })).toBe(false);

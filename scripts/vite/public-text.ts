@@ -5,10 +5,9 @@ import { type MarkdownHeading, withBoxes } from './markdown.ts';
 const ALL = 'all';
 
 /**
- * The part of a PDF's text that the page of the PDF shows: all of it, or one chapter without its heading. The rest is
- * in the PDF only, not in any file of the site.
+ * The part of a PDF's text that the page of the PDF shows: `all` of it, or the chapter of a heading, without that. The rest
+ * is in the PDF only, not in any file of the site.
  *
- * @param shows `all`, or the heading of a chapter
  * @throws Error if there is no such chapter
  */
 export function publicText(html: string, headings: readonly MarkdownHeading[], shows: string): string {

@@ -7,9 +7,7 @@ const openedAt = isServer ? undefined : location.pathname;
 
 /**
  * Reloads the page at its current URL if the site responds there: without a network the browser would replace it
- * with its own error page.
- *
- * @returns whether the page is reloading
+ * with its own error page. Returns whether the page is reloading.
  */
 export async function reloadPage(): Promise<boolean> {
   try {

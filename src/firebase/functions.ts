@@ -24,8 +24,7 @@ export async function localResponse(path: string): Promise<Response | undefined>
  * Sends a request to one of the site's functions, which Hosting serves under the site's own address. Where App Check is
  * configured it carries a token. Embedded responses are used instead of a request.
  *
- * @throws TypeError on a network failure, DOMException on timeout, FirebaseError when App Check cannot verify this
- *   browser
+ * @throws TypeError on a network failure, DOMException on timeout, FirebaseError when App Check cannot verify the browser
  */
 export async function callFunction(path: string, request: RequestInit = {}): Promise<Response> {
   const local = await localResponse(path);

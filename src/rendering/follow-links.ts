@@ -9,9 +9,7 @@ const DOCUMENT = '/document/';
 
 /**
  * Lets the router follow the links to pages of this site, wherever they are: links are plain elements, so that they
- * work before hydration, and none of them renders again when the page changes.
- *
- * @returns the function that stops this
+ * work before hydration, and none of them renders again when the page changes. Returns the function that stops this.
  */
 export function followLinks(router: Pick<Router, 'navigate'>): () => void {
   const follow = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 
 /**
@@ -25,3 +25,7 @@ function tokenIn(state: unknown): string {
   const isHolder = typeof state === 'object' && state !== null && 'token' in state;
   return isHolder && typeof state.token === 'string' ? state.token : '';
 }
+
+/** The token leaves the URL at once, which changes nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;

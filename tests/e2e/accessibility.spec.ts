@@ -49,8 +49,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page, title, hasDialog ? 'dialog:modal' : window ? undefined : 'main');
     for (const colorScheme of isLarge ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectAccessible(page, `${title}, 1440 px, ${colorScheme}`, 'main');
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `${title}, ${width} px, ${colorScheme}`, 'main');
+      }
     }
   }
 });

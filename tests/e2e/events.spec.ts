@@ -67,8 +67,10 @@ const JOURNEY: readonly Visit[] = [
   {
     events: ['post_read'],
     act: async (page) => {
-      await page.goto(POST.path);
+      await page.goto(`${POST.path}?events`);
       await page.getByRole('region', { name: 'Share this post' }).scrollIntoViewIfNeeded();
+      const overlay = page.getByRole('complementary', { name: 'Events' });
+      await expect(overlay.getByText(/^post_read .* valid$/)).toBeVisible();
     },
   },
   { events: ['search_no_results'], act: (page) => page.goto('/search?q=xyzxyzxyz') },

@@ -9,6 +9,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached by Tab`);
 }
 
+/** Goes to a control, and presses it. */
+export async function pressByKey(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
 /**
  * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus, and
  * shows it. May wrap around from the last control of the page to the first.

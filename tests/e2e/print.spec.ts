@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { site } from '../../src/content/site.ts';
+import { isoDate } from '../../src/domain/dates.ts';
+import { database } from '../functions/stored.ts';
 import { SHEET } from './fit.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { POST } from './site-map.ts';
+import { signIn } from './staff/writing.ts';
 
 test.use({ viewport: SHEET });
 
@@ -35,3 +38,17 @@ for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answer
     }
   });
 }
+
+test('LEAD-06 the Monday page is printed with its figures, and without what is pressed and planned', async ({
+  page,
+}) => {
+  const day = isoDate(new Date(Date.now() - 7 * 24 * 3_600_000));
+  await database.doc('sums/of-print').set({ day, sums: { visit: 4321 } });
+  await page.goto('/monday');
+  await signIn(page);
+  await expect(page.getByText('Plan a test')).toBeVisible();
+  await expect(page.getByText('4,321')).toBeVisible();
+  const [first = ''] = await printed(page);
+  expect(first).toMatch(/Visits that allowed measurement\s+4,321/);
+  expect(first).not.toMatch(/Plan a test|Week after|Sign out/);
+});

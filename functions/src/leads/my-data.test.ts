@@ -49,8 +49,10 @@ test('LEAD-05 before the response to an address nothing is looked up that differ
   expect(calls).toEqual(['caller', 'mailbox', 'budget', 'store', 'queue']);
 });
 
-test('LEAD-05 a link is read sixty times a minute; tokens that are tried read nothing and use up nothing', async () => {
+test('LEAD-05 a link is read sixty times a minute, and saved as a file; tokens that are tried read nothing and use up nothing', async () => {
   const read = async (token: string) => (await fetch(`${served.url}?token=${token}`)).status;
+  const saved = await fetch(`${served.url}?token=none&save=1`);
+  expect(saved.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   const token = await signPersonToken('mail', Date.now());
   for (const tried of Array(61).fill(`${token}x`)) expect(await read(tried)).toBe(200);
   expect(calls).toEqual([]);

@@ -42,8 +42,7 @@ function deliveryQueue() {
 
 /**
  * Delivers a mail unless it was sent, has permanently failed, or is being sent. A crash can cause a mail to be sent
- * twice only between the server's acceptance and our recording of it, a gap that SMTP leaves open (RFC 1047); the
- * Message-ID is then the same.
+ * twice, with the same Message-ID, only between the server's acceptance and our recording of it (RFC 1047).
  *
  * @throws Error when the mail could not be sent, or one that names the invalid settings
  */

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CATALOGUE } from '#domain/leads/catalogue.ts';
 import { readLead } from '#domain/leads/lead.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { database } from '../../../tests/own-emulators.ts';
@@ -50,11 +51,16 @@ test('CONT-13 the outbox stores only what delivery needs, until 30 days after se
   expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
 });
 
-test('LEAD-04 CONT-13 a message is kept as a lead with the text of its form, and with whether its mail has left', async () => {
+test('LEAD-04 LEAD-05 CONT-13 a message is kept as a lead, all of it in the catalogue, with the text of its form, and with whether its mail has left', async () => {
   vi.setSystemTime('2026-11-02T09:00:00Z');
   const attribution = { site: 'Google' } as const;
   const id = await storeMail({ ...CONTENT, email: 'Jo@a.example', attribution });
   const read = async (of = id) => readLead(of, (await database.doc(`leads/${of}`).get()).data());
+  for (const collection of ['leads', 'outbox'] as const) {
+    const fields = Object.keys((await database.doc(`${collection}/${id}`).get()).data() ?? {});
+    expect(fields.length).toBeGreaterThan(6);
+    expect(Object.keys(CATALOGUE[collection])).toEqual(expect.arrayContaining(fields));
+  }
   expect(await read()).toMatchObject({
     ...{ ...CONTENT, email: 'Jo@a.example', person: 'jo@a.example', attribution },
     ...{ state: 'new', mail: 'waiting', handover: 'off', at: new Date() },
@@ -121,9 +127,9 @@ test('SAFE-08 DAY-07 a mail without an attempt is logged as an error, and one th
   );
 });
 
-test('CONT-13 the sweep deletes expired documents', async () => {
-  const [mail, count] = [database.doc(`outbox/${await storeMail(CONTENT)}`), database.doc('limits/a')];
-  for (const document of [mail, count]) await document.set({ expireAt: minutesAgo(0) });
+test('CONT-13 LEAD-04 the sweep deletes what has expired, and leads with it', async () => {
+  const documents = ['outbox', 'leads', 'limits', 'sums'].map((name) => database.doc(`${name}/expired`));
+  for (const document of documents) await document.set({ expireAt: minutesAgo(0) });
   await sweepOnce();
-  expect((await database.getAll(mail, count)).map(({ exists }) => exists)).toEqual([false, false]);
+  expect((await database.getAll(...documents)).filter(({ exists }) => exists)).toEqual([]);
 });

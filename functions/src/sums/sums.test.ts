@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { beaconSchema, sumsOfBeacon } from '#domain/sums/beacon.ts';
 
 const set = vi.hoisted(() => vi.fn());
-const doc = vi.hoisted(() => vi.fn(() => ({ set })));
+const doc = vi.hoisted(() => vi.fn((_: string) => ({ set })));
 vi.mock('../firestore.ts', () => ({ firestore: () => ({ collection: () => ({ doc }) }) }));
 vi.mock('firebase-admin/firestore', () => ({
   FieldValue: { increment: (count: number) => count },
@@ -48,6 +48,7 @@ test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 wr
   const counted = set.mock.calls.reduce((sum, [{ sums }]) => sum + sums['headline/A/shown'], 0);
   expect(counted).toBe(EXPOSURES);
   expect(writes).toBeLessThanOrEqual(DAY_SECONDS / 2 + 1);
+  expect(new Set(doc.mock.calls.map(([id]) => id.at(-1))).size).toBe(5);
   // Prices and free parts as in docs/for-operators.md, "What it costs".
   const euros = (writes / 100_000) * 0.18 + (EXPOSURES / 1_000_000) * 0.4;
   expect(euros).toBeLessThan(1);

@@ -8,10 +8,8 @@ export interface LinkedTerm {
 const UNTOUCHED = 'a, code, pre, h1, h2, h3, h4, h5, h6';
 
 /**
- * Links the first mention of each term in an article: whole words, as they are spelled. A term that the author has
- * linked is left out. Headings, links and code are not touched.
- *
- * @param body the elements of the article; modified in place
+ * Links the first mention of each term in the elements of an article, in place: whole words, as they are spelled. A term
+ * that the author has linked is left out. Headings, links and code are not touched.
  */
 export function linkTerms(body: HTMLElement, terms: readonly LinkedTerm[]): void {
   const open = new Map(

@@ -31,9 +31,8 @@ const DROPPED_BLOCKS = new Set(
 
 /**
  * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
- * sites open in a new tab without the opener, a YouTube frame becomes a link to its video (which the page turns into a
- * player that loads on consent), every other frame is removed, and images load lazily. HTML that is too complex for a
- * DOM, or becomes too long, loses its elements.
+ * sites open in a new tab without the opener, a YouTube frame becomes a link to its video, which the page plays on consent,
+ * other frames go, and images load lazily. HTML that is too complex for a DOM, or becomes too long, loses its elements.
  *
  * @param window the browser's window, or that of another DOM implementation
  * @param onPlain called when HTML loses its elements

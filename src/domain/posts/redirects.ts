@@ -55,9 +55,7 @@ interface Present {
 
 /**
  * Checks new redirects together with the existing ones. None may lead to another redirect, so that no loop can arise, now or
- * later.
- *
- * @returns the redirects, or the lines that are refused
+ * later. Returns the redirects, or the lines that are refused.
  */
 export function checkRedirects(
   lines: readonly RedirectLine[],

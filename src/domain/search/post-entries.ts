@@ -21,12 +21,7 @@ interface SearchedPost {
   readonly text: { toString(): string };
 }
 
-/**
- * Returns the entries of posts.
- *
- * @param posts newest first
- * @param pathOf returns the path of the post with a slug
- */
+/** Returns the entries of posts, newest first; `pathOf` returns the path of the post with a slug. */
 export function postEntries(
   posts: readonly SearchedPost[],
   pathOf: (slug: string) => string,

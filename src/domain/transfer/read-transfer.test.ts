@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import ghost from './ghost-export.json' with { type: 'json' };
 import { readTransfer } from './read-transfer.ts';
 import { pictureFile } from './transfer-post.ts';
 
@@ -22,43 +23,8 @@ test('STAFF-08 Markdown becomes a post by its front matter, whose errors are rep
   ]);
 });
 
-const GHOST = {
-  db: [
-    {
-      data: {
-        posts: [
-          {
-            id: 'p',
-            title: 'Walls',
-            slug: 'walls',
-            html: '<p>A</p>',
-            status: 'published',
-            type: 'post',
-            published_at: '2024-05-06T07:08:09.000Z',
-            feature_image: '__GHOST_URL__/content/images/a.png',
-          },
-          { id: 'q', title: 'About us', slug: 'about', html: '', status: 'published', type: 'page' },
-        ],
-        tags: [
-          { id: 1, name: 'BIM' },
-          { id: 2, name: '#internal' },
-        ],
-        posts_tags: [
-          { post_id: 'p', tag_id: 1 },
-          { post_id: 'p', tag_id: 2 },
-        ],
-        users: [{ id: 'u', name: 'Ann Nowak' }],
-        posts_authors: [{ post_id: 'p', author_id: 'u' }],
-        posts_meta: [
-          { post_id: 'p', meta_title: 'All walls', meta_description: null, feature_image_alt: 'A wall' },
-        ],
-      },
-    },
-  ],
-};
-
 test('STAFF-08 an export of Ghost is read as posts with author, tags, cover and metadata, and its pages are refused', () => {
-  const { posts, refused } = read('ghost.json', JSON.stringify(GHOST));
+  const { posts, refused } = read('ghost.json', JSON.stringify(ghost));
   expect(posts).toMatchObject([{ slug: 'walls', authorName: 'Ann Nowak', categories: ['BIM'] }]);
   expect(posts[0]).toMatchObject({ searchTitle: 'All walls', searchDescription: '' });
   expect(posts[0]).toMatchObject({ image: '__GHOST_URL__/content/images/a.png', imageAlt: 'A wall' });
@@ -120,7 +86,7 @@ test.each([
 });
 
 test('STAFF-08 an invalid date is left out, and 100,000 captions that never close do not slow down reading', () => {
-  const [post] = GHOST.db[0]?.data.posts ?? [];
+  const [post] = ghost.db[0]?.data.posts ?? [];
   const misdated = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
   expect(read('ghost.json', JSON.stringify(misdated)).posts[0]?.date).toBeUndefined();
   const unclosed = '[caption'.repeat(50_000) + '[caption]<a '.repeat(50_000);

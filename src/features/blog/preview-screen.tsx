@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PreviewResponse } from '#domain/posts/preview.ts';
 import { paths } from '#paths.ts';
@@ -26,9 +26,7 @@ function readPreview(token: string): Promise<PreviewResponse> {
   return found;
 }
 
-/** The token leaves the URL at once, which changes nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.href === nextUrl.href;
+export { shouldRevalidate } from '#site/use-link-token.ts';
 
 /** A post that may not be published, for the holder of a link. */
 export default function PreviewScreen() {

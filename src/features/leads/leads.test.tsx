@@ -15,7 +15,10 @@ const store = vi.hoisted(() => ({
 vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/leads.ts', () => store);
 
-const lead = aLead({ mail: 'failed', mailReason: 'EENVELOPE 550', attribution: { site: 'Google' } });
+const lead = aLead({
+  ...{ mail: 'failed', mailReason: 'EENVELOPE 550', attribution: { site: 'Google' } },
+  ...{ handover: 'failed', handoverReason: 'HTTP_400' },
+});
 
 beforeEach(() => {
   setUpStaff();
@@ -50,13 +53,14 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
   expect(await screen.findByText('No lead matches')).toBeInTheDocument();
 });
 
-test('LEAD-04 an editor answers a lead, takes notes and has a failed mail sent again, and neither exports nor erases', async () => {
+test('LEAD-04 an editor answers a lead, takes notes and has a failed mail and hand-over tried again, and neither exports nor erases', async () => {
   expectConsoleError('An action of staff failed');
   const user = open();
   await user.click(await screen.findByText('Open'));
   const row = within(screen.getByRole('list', { name: 'Leads' }));
   expect(row.getByText('Google')).toBeInTheDocument();
-  expect(row.getByText('Failed: EENVELOPE 550')).toBeInTheDocument();
+  for (const problem of ['Failed: EENVELOPE 550', 'Not delivered to the CRM', 'Failed: HTTP_400'])
+    expect(row.getByText(problem)).toBeInTheDocument();
   await user.selectOptions(row.getByLabelText('State'), 'Answered');
   await user.type(row.getByLabelText('Notes'), 'Called');
   store.changeLead.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(false);
@@ -71,6 +75,8 @@ test('LEAD-04 an editor answers a lead, takes notes and has a failed mail sent a
   );
   await user.click(row.getByRole('button', { name: 'Send the email again' }));
   expect(store.changeLead).toHaveBeenLastCalledWith({ id: lead.id, notes: 'Called' }, { mail: 'waiting' });
+  await user.click(row.getByRole('button', { name: 'Hand over again' }));
+  expect(store.changeLead).toHaveBeenLastCalledWith(expect.anything(), { handover: 'waiting' });
   for (const name of ['Export as CSV', 'Erase this person']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }

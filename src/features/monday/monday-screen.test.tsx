@@ -82,6 +82,9 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     '/, r2',
     '/blog/…, earlier ones',
   ]);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(await button('Print'));
+  expect(print).toHaveBeenCalledOnce();
   await user.click(await button('Week before'));
   expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);

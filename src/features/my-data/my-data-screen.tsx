@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type PassportResponse, passportPath, passportResponseSchema } from '#domain/leads/passport.ts';
 import { callFunction } from '#firebase/functions.ts';
@@ -36,9 +36,7 @@ async function askForPassport(token: string): Promise<PassportResponse> {
   return passportResponseSchema.parse(await response.json());
 }
 
-/** The token leaves the URL at once, which changes nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.href === nextUrl.href;
+export { shouldRevalidate } from '#site/use-link-token.ts';
 
 /**
  * The stored data of a person, for the holder of a link, who may erase it; or the form that has a link sent. Both forms are

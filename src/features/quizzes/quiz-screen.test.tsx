@@ -54,12 +54,14 @@ describe('questions', () => {
 
 describe('result', () => {
   test.each([
-    [[3, 2, 0, 0, 0], '5 / 15 points, 33%', 'Time to act (limited transparency)'],
-    [[3, 3, 3, 3, 0], '12 / 15 points, 80%', 'Solid foundation (DPP ready)'],
-  ])('QUIZ-03 the answers %j result in %s', async (answers, score, level) => {
+    [[3, 2, 0, 0, 0], '5 / 15 points, 33%', 'Time to act (limited transparency)', 1],
+    [[3, 3, 3, 3, 0], '12 / 15 points, 80%', 'Solid foundation (DPP ready)', 3],
+  ])('LEAD-01 QUIZ-03 the answers %j result in %s', async (answers, score, level, quiz_level) => {
+    delete window.dataLayer;
     const { user } = await openQuiz(READINESS);
     await answer(user, ...answers);
     expect(screen.getByRole('heading', { name: `Your result ${score}` })).toBeInTheDocument();
+    expect(window.dataLayer).toEqual([{ event: 'quiz_finished', quiz_path: READINESS, quiz_level }]);
     const current = within(screen.getByRole('list', { name: 'Levels' }))
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current'));

@@ -19,8 +19,7 @@ type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
 /**
  * The visitor's progress in a quiz, stored in this tab, and the actions on it. A prerendered page is at the start; the
- * visitor's own answers come with hydration. `hasMoved` is true once the visitor has gone from one question to another:
- * new content then takes the focus, initial content does not.
+ * visitor's own answers come with hydration. Once `hasMoved` from one question to another, new content takes the focus.
  *
  * @param questions the element of the first question, which may have been answered before hydration
  */

@@ -88,7 +88,7 @@ describe('address', () => {
 });
 
 describe('sending', () => {
-  test('RES-05 RES-06 LEAD-02 address, file name and where the visit came from, which is shown, are sent as JSON with a proof of work; later the form is empty again', async () => {
+  test('RES-05 RES-06 LEAD-01 LEAD-02 address, file name and where the visit came from, which is shown, are sent as JSON with a proof of work; later the form is empty again', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     vi.spyOn(work, 'proveWork').mockImplementation(async (body, bits) => `${bits} ${body.length}`);
     const { sent, path } = openResources('/resources?search=e', () => Response.json({ success: true }));
@@ -106,6 +106,8 @@ describe('sending', () => {
     });
     const asked = { email: 'jan', fileName: 'Żółć & more, 100%.pdf', attribution: { site: 'LinkedIn' } };
     expect(JSON.parse(String(request?.body))).toEqual(asked);
+    const event = { event: 'download_link_requested', file_name: asked.fileName };
+    expect(window.dataLayer).toEqual([{ event: 'resources_enter_email' }, event]);
     await userEvent.click(opener);
     await dialog();
     expect(screen.getByText('Sent along: LinkedIn')).toBeInTheDocument();

@@ -11,13 +11,7 @@ export type DownloadState =
   | { readonly name: 'invalid-token'; readonly fileName?: string | undefined }
   | { readonly name: 'loading' | 'expired' | FileStatus; readonly fileName: string };
 
-/**
- * The state of the download page.
- *
- * @param token the link's token, empty if it has none
- * @param now milliseconds since 1970
- * @param status the server's status, once known
- */
+/** The state of the download page, by the link's token or '', the time in milliseconds, and the server's status once known. */
 export function downloadState(token: string, now: number, status?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
   const payload = readDownloadToken(token);

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { database } from '../../functions/stored.ts';
 import { type DeliveredMail, readMailbox } from '../../mailbox.ts';
 import { expect, test } from '../journey.ts';
+import { pressByKey } from '../keys.ts';
 import { signIn, storeFailedLead } from './writing.ts';
 
-test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sent again, exports what is chosen, and erases the person', async ({
+test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sent again, exports what is chosen, and erases the person, by keyboard', async ({
   page,
 }) => {
   const name = `Zofia ${randomUUID().slice(0, 8)}`;
@@ -14,23 +15,25 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
   await signIn(page);
   const list = page.getByRole('list', { name: 'Leads' });
   await page.getByLabel('Search leads').fill(name);
+  await page.getByLabel('Kind').selectOption('Document');
+  await expect(page.getByText('No lead matches')).toBeVisible();
   await page.getByLabel('Kind').selectOption('Message');
   const row = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(list.getByRole('heading')).toHaveText([name]);
   await expect(row.getByText('The email failed')).toBeVisible();
 
-  await row.getByText('Open').click();
+  await pressByKey(page, row.locator('summary'));
   await row.getByLabel('State').selectOption('Answered');
   await row.getByLabel('Notes').fill('Called on Monday');
-  await row.getByRole('button', { name: 'Save' }).click();
+  await pressByKey(page, row.getByRole('button', { name: 'Save' }));
   await expect(row.getByText('Saved.')).toBeVisible();
-  await row.getByRole('button', { name: 'Send the email again' }).click();
+  await pressByKey(page, row.getByRole('button', { name: 'Send the email again' }));
   await expect(row.getByText('It is waiting to be sent.')).toBeVisible();
   const isTheirs = ({ replyTo }: DeliveredMail) => replyTo?.name === name;
   await expect.poll(async () => (await readMailbox()).filter(isTheirs)).toHaveLength(1);
   await page.getByLabel('State').first().selectOption('Answered');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await pressByKey(page, page.getByRole('button', { name: 'Export as CSV' }));
   const csv = readFileSync(await (await download).path(), 'utf8');
   const [head = [], ...rows] = csv
     .trim()
@@ -40,9 +43,9 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
     rows.map((each) => each[head.indexOf(`"${column}"`)]),
   );
   expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]);
-  await row.getByRole('button', { name: 'Erase this person' }).click();
+  await pressByKey(page, row.getByRole('button', { name: 'Erase this person' }));
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
-  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await pressByKey(page, dialog.getByRole('button', { name: 'Erase' }));
   await expect(page.getByText('All data of this person is being erased.').first()).toBeVisible();
   const stored = database.collection('leads').where('name', '==', name);
   await expect.poll(async () => (await stored.get()).size).toBe(0);
