@@ -12,7 +12,7 @@ export const postForm = {
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
     published: { published: 'Save changes', draft: 'Save and unpublish' },
-    /** Instead of "Publish", where a time to come is entered. */
+    /** Replaces "Publish" when a time in the future is entered. */
     schedule: 'Schedule',
   },
   saving: 'Saving…',
@@ -35,7 +35,7 @@ export const postForm = {
   },
 } as const;
 
-/** When a post is visible, below the form's fields. */
+/** The texts below the form's fields about when a post is visible. */
 export const whenCopy = {
   title: 'When',
   timeZone: (name: string) => `All times are in your time zone: ${name}.`,
@@ -75,7 +75,7 @@ export const saveOutcomes = {
   },
 } as const;
 
-/** What can be done after saving. */
+/** The links that are offered after saving. */
 export const saveNotice = {
   read: 'Read the post',
   saveInPlace: 'Overwrite with mine',
@@ -131,7 +131,7 @@ export const unsavedWork = {
 
 export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;
 
-/** The page for a stored post, before its form is there. */
+/** The texts of the page for a stored post until its form has loaded. */
 export const editedPost = {
   loading: 'Loading the post…',
   signIn: 'Sign in to edit this post',
@@ -140,7 +140,7 @@ export const editedPost = {
   writeNew: 'Write a new one',
 } as const;
 
-/** Above the form for an incomplete or invalid post; the problems come before the advice. */
+/** Shown above the form of an incomplete or invalid post; the problems come before the advice. */
 export const storedPostNotice = {
   title: 'This post is incomplete',
   advice:
@@ -166,7 +166,7 @@ export const postList = {
   retry: 'Try again',
   empty: { title: 'There are no posts yet', text: 'Write the first one in the form above.' },
   more: 'Show older posts',
-  /** The state of a row's post; the last one is published but invalid. */
+  /** The state of the post in a row; `not-shown` is published but invalid. */
   chips: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', 'not-shown': 'Not shown' },
   datedLater: 'Not dated yet',
   problems: 'Problems with this post',

@@ -10,12 +10,12 @@ export const booking = {
   title: 'Book a Meeting',
   lede: 'Fifteen minutes, online.',
   text: 'Bring one product and one question, and we’ll suggest a first step.',
-  /** What the fifteen minutes are for, in thirds. */
+  /** What each third of the fifteen minutes is for. */
   agenda: ['Your product', 'Your question', 'Your first step'],
   pick: 'Pick a time',
   /** The words before the link, and those of the link. */
   note: ['You can also', 'open the calendar in a new tab'],
-  /** In the fixed bar of a phone. */
+  /** The label in the fixed bar of a phone. */
   short: 'Book',
   quiz: 'Take the readiness quiz',
   write: 'Prefer to write first?',

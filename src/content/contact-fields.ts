@@ -1,6 +1,6 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
 
-/** Stands above the form. */
+/** Shown above the form. */
 export const requiredFields = 'All fields are required.';
 
 /** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */

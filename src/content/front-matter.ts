@@ -100,7 +100,7 @@ export const resourceFrontMatter = z.strictObject({
     /** Short, for its page and for links to it; the file name has the full title. */
     name: text,
     description: text.min(120).max(155),
-    /** Its intended readers. */
+    /** The intended readers of the PDF. */
     audience: z.array(text).length(3),
     /** The chapter that the page quotes, by its heading; `all` opens the whole text. */
     shows: text,
@@ -123,9 +123,9 @@ export const termFrontMatter = z.strictObject({
   ...termPageFrontMatter.shape,
   term: text,
   abbreviation: text.optional(),
-  /** One or two sentences: its entry in the list, and the description of its page. */
+  /** One or two sentences, for the list and as the description of the page of the term. */
   definition: text.min(120).max(155),
-  /** The spellings of which a post's first one becomes a link. */
+  /** The spellings of the term. In a post, the first occurrence of any of them becomes a link. */
   mentions: z.array(text).min(1),
 });
 

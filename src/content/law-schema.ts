@@ -24,7 +24,7 @@ const step = z
     what: text,
     /** Article and act. */
     source: text,
-    /** By default that of the act. */
+    /** By default, the link of the act. */
     sourceUrl: z.url().optional(),
     /** How its source was read: a key of `checks`. */
     checked: checks.keyof(),

@@ -39,7 +39,7 @@ export const leadsPage = {
   conflict: 'Somebody else has changed these notes. Copy yours and reopen the lead.',
   changeFailed: 'That failed; nothing has changed. Try again in a moment.',
   reply: 'Reply',
-  /** In the draft of a reply, below the text. */
+  /** Ends the draft of a reply. */
   replyNote: (address: string) => `What we store about you, and how to erase it: ${address}`,
   resend: 'Send the email again',
   handOver: 'Hand over again',

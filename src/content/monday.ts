@@ -43,7 +43,7 @@ export const monday = {
   },
 } as const;
 
-/** The test of headlines on it. */
+/** The texts of the headline test on that page. */
 export const headlineTest = {
   title: 'Headline test',
   loading: 'Loading the test…',
@@ -82,7 +82,7 @@ export const headlineTest = {
 const ofTests = (...limits: readonly string[]) =>
   Object.fromEntries(limits.map((percent) => [percent, `${percent} % of tests`]));
 
-/** The plan of such a test. */
+/** The texts of the plan of a headline test. */
 export const testPlan = {
   title: 'Plan a test',
   inputs: {

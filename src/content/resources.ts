@@ -3,7 +3,7 @@ import { resources } from 'virtual:resources';
 /** A PDF that has a page of its own, `content/resources/{slug}.md`, from which the PDF is drawn. */
 export interface ResourceEntry {
   readonly slug: string;
-  /** In Storage. A project may have other files there, and may lack this one. */
+  /** The name in Storage. A project may have other files there, and may lack this one. */
   readonly fileName: string;
   /** Short; the file name has the full title. */
   readonly title: string;

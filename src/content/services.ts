@@ -1,4 +1,4 @@
-/** Which illustrations stand for a service. */
+/** The illustrations of services. */
 export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
 /**

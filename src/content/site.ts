@@ -3,7 +3,7 @@
  * a placeholder, and docs/for-operators.md ("Replace the placeholders") says what to put in its place.
  */
 export const site = {
-  /** In the footer and beside the partners, until the site belongs to a company; then remove it, and what shows it. */
+  /** Shown in the footer and beside the partners until the site belongs to a company; then remove it, and what shows it. */
   demonstration: {
     partners: 'Example partners',
     short: 'An invented brand: this site is a demonstration.',

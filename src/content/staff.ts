@@ -96,7 +96,7 @@ export const signInErrors: Readonly<Record<string, string>> = {
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   unknown: 'Sign-in failed. Try again in a moment.',
 };
-/** What every part of /add-post says of a failure. */
+/** Messages about failures that every part of /add-post uses. */
 export const staffCopy = {
   retry: 'Try again',
   actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',

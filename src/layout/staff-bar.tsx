@@ -10,7 +10,7 @@ import { BrandLink } from './brand-link.tsx';
 import header from './header.module.css';
 import styles from './staff-bar.module.css';
 
-/** The bar of staff: the site, the pages for their role, and the way out. Until they have signed in, its children. */
+/** The bar of staff: links to the site and to the pages for their role, and the sign-out. Everyone else sees `children`. */
 export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
   if (!staff) return children;

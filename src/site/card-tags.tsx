@@ -2,7 +2,7 @@ import { cardPath } from '#card-path.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 
-/** What other sites show of a post. */
+/** The metadata of a post that other sites show. */
 export interface ArticleMeta {
   /** The title of the post, which may differ from that for search engines. */
   readonly title: string;

@@ -2,7 +2,7 @@ import type { PageFamily } from '#pages.ts';
 
 /** A route's data for the layout. */
 export interface RouteHandle {
-  /** Its entry in the table of pages; undefined for the routes of missing pages. */
+  /** The entry in the table of pages; undefined for the routes of missing pages. */
   readonly page?: PageFamily;
   /** The source files of its screen and content, with the path's parameters as placeholders; a rendered page preloads them. */
   readonly modules: readonly string[];

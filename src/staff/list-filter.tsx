@@ -5,14 +5,14 @@ import styles from './staff-list.module.css';
 interface Select {
   readonly label: string;
   readonly value: string;
-  /** The text of each value, in their order; '' is any. */
+  /** The text of each value, in the order of the values; '' is any. */
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChoose: (value: string) => void;
 }
 
 interface ListFilterProps {
   readonly id: string;
-  /** The name of the search. */
+  /** The accessible name of the search. */
   readonly search: string;
   readonly text: string;
   readonly onSearch: (text: string) => void;

@@ -9,7 +9,7 @@ export interface Reading<Value> {
 }
 
 /**
- * Reads on mount and whenever `read` changes; a value stays until the next one has loaded. A failed read is repeated
+ * Reads on mount and whenever `read` changes; the last value stays until the next one has loaded. A failed read is repeated
  * when the browser is back online. Staff data is not read by the router's loaders: who may read it is known only after
  * the sign-in.
  */

@@ -1,4 +1,4 @@
-/** Where a post is, below the form's fields. */
+/** The texts below the form's fields about the address of a post. */
 export const addressFields = {
   title: 'Address',
   hintStored: 'after /blog/; the old address leads to the new one',
@@ -8,7 +8,7 @@ export const addressFields = {
   failed: 'The old addresses could not be loaded',
 } as const;
 
-/** Links to the saved post, below the form's fields. */
+/** The texts below the form's fields about links to the saved post. */
 export const previewLinks = {
   title: 'Preview link',
   text: 'Anyone with the link can see the post as saved, published or not, for seven days. Pictures from other sites may not show until it is published.',

@@ -1,4 +1,4 @@
-/** The saves of a post, below the form's fields. */
+/** The texts below the form's fields about the saves of a post. */
 export const history = {
   title: 'History',
   text: 'Each save of this post, newest first. Restoring one saves it again; nothing that was saved is lost.',

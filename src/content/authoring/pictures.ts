@@ -1,4 +1,4 @@
-/** What a picture shows. */
+/** The texts around the description of a picture. */
 export const altField = {
   label: 'What it shows',
   hint: 'for readers who cannot see it',
@@ -17,7 +17,7 @@ export const pictureLibrary = {
   uploadAgain: 'Try again',
   leaveOut: 'Leave out',
   search: 'Search pictures by name or description',
-  /** How many are shown of how many, once that is known. */
+  /** How many pictures are shown, and of how many, once that is known. */
   shown: (shown: number, all: number | undefined) => (all === undefined ? '' : `${shown} of ${all}`),
   none: 'No picture matches',
   empty: 'There are no pictures yet',

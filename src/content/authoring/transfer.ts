@@ -1,4 +1,4 @@
-/** Posts of other programs, and all posts as files. */
+/** The texts for importing posts of other programs and exporting all posts. */
 export const transfer = {
   heading: 'Import and export',
   text: 'Posts arrive as drafts. Choose Markdown files with front matter, the JSON that Ghost exports or the XML of WordPress, together with their pictures: all files at once, or packed as ZIP. They are checked first.',

@@ -6,7 +6,7 @@ export const documentsPage = {
   description: (title: string) => `${title} of ${site.name}.`,
   loading: 'Loading...',
   open: 'Open the document',
-  /** For browsers that cannot show a PDF in a page. */
+  /** Shown by browsers that cannot show a PDF in a page. */
   noViewer: 'Your browser does not show PDFs inside a page.',
   readAsPage: 'Read it as a web page',
   asPdf: 'The policy as a PDF',

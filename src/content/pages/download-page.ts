@@ -8,7 +8,7 @@ export const downloadPage = {
   save: 'Download File',
   renew: 'Request a new link',
   back: 'Back to resources',
-  /** Around the email address. */
+  /** The words before and after the email address. */
   contact: ['Write to', 'and we’ll look for it.'],
   titles: {
     noToken: 'No token specified.',

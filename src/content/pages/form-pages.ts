@@ -12,7 +12,7 @@ export const formPages = {
     title: pages.contact.title,
     back: { name: pages.contact.name, to: paths.contact },
     captcha: 'The spam check needs JavaScript, which did not run in your browser.',
-    /** Around the email address. */
+    /** The words before and after the email address. */
     write: ['You can write to', 'instead.'],
     mailHasMessage: 'The link opens an email with your subject and message in it.',
   },

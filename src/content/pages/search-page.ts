@@ -28,7 +28,7 @@ export const searchPage = {
   nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Popular pages' },
 } as const;
 
-/** Where to go from a search that found nothing, or before one. */
+/** Links to pages for visitors whose search found nothing, or who have not searched yet. */
 export const popularPages: readonly { readonly name: string; readonly to: string }[] = [
   ...services.slice(0, 2).map(({ serviceName, slug }) => ({ name: serviceName, to: paths.service(slug) })),
   { name: 'Readiness quiz', to: paths.quiz('achievingProductTransparency') },

@@ -28,7 +28,7 @@ export const quizPage = {
     /** Shown if an area has no points, which the total alone would hide. */
     areaAtZero: 'At least one area has 0 points. Begin there, even if the total is high.',
     levels: 'Levels',
-    /** By kind (spec, section 4). */
+    /** The names of the levels, by kind of quiz (spec, section 4). */
     levelNames: {
       readiness: {
         1: { title: 'Time to act', note: 'limited transparency' },
@@ -54,7 +54,7 @@ export const quizPage = {
   },
   review: {
     title: 'Answer by answer',
-    /** On paper. */
+    /** Printed only. */
     sheet: 'The widest gaps: write an owner and a day beside each, and take the quiz again in three months.',
     owner: 'Owner, by when',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),

@@ -34,7 +34,7 @@ export default function AddPostScreen() {
     <>
       <PageMeta {...pages.addPost} />
       <PageHero
-        // The heading of another form takes the focus, as that of another page.
+        // When another form opens, its heading takes the focus, like that of another page.
         key={key}
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
         crumbs={crumbsTo(pages.addPost)}

@@ -7,7 +7,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'multi
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** An input for files. The same ones, mended, can be chosen again. */
+/** An input for files. It is emptied after each choice, so that the same files can be chosen again once they are mended. */
 function FileInput({ onChosen, ...input }: FileInputProps & ComponentProps<'input'>) {
   return (
     <input

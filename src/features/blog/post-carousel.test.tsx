@@ -60,7 +60,7 @@ describe('moving by itself', () => {
 
   test.each(stops)('HOME-08 paused and played by hand it stops %s', async (_, begin, end) => {
     showCarousel();
-    // As after a click on the button.
+    // A click focuses the button.
     screen.getByRole('button', { name: 'Pause the slides' }).focus();
     await press('Pause the slides');
     await press('Play the slides');

@@ -59,7 +59,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         a11y={{
           slideRole: 'listitem',
           slideLabelMessage: '{{index}} of {{slidesLength}}',
-          // What can have the focus is seen already.
+          // Only visible slides can take the focus.
           scrollOnFocus: false,
         }}
         breakpoints={BREAKPOINTS}

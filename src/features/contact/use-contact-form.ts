@@ -81,7 +81,7 @@ function useDraft(
   { setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {
-  // After the effects of the fields, which subscribe first.
+  // An effect of the form runs after those of the fields, which have to subscribe first.
   useEffect(() => {
     const draft = readDraft();
     for (const name of CONTACT_FIELDS) {

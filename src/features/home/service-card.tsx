@@ -14,7 +14,7 @@ import styles from './service-card.module.css';
 
 const drawings = { passport, depot, workshop, value, optibuild };
 
-/** Drawn at twice the width, with labels. */
+/** The drawings that are shown at twice the width, with labels. */
 const WIDE: readonly ServiceDrawing[] = ['passport', 'optibuild'];
 
 export function ServiceCard({ service }: { service: ServiceEntry }) {

@@ -48,7 +48,7 @@ export default function LawScreen() {
         ]}
       />
       <ElevationRail marks={lawPage.marks} />
-      {/* On paper its dates would be too small: they are in the list. */}
+      {/* Not printed: its dates would be too small, and the list has them. */}
       <PageSection id="dates" ground="on-film screen-only">
         <SectionHead title={timeline.title}>
           <p>{timeline.text}</p>

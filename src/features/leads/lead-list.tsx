@@ -19,7 +19,7 @@ export function LeadList({ role }: { role: Role }) {
   const { readAgain } = reading;
   const { act, message } = useAction(copy.changeFailed);
   const { ask, dialog } = useConfirm('erase-person', copy.confirm);
-  /** Takes the focus from a button that goes. */
+  /** Takes the focus when the button that had it disappears. */
   const list = useRef<HTMLUListElement>(null);
   const exportAll = () => act(async () => copy.exported(await saveAsCsv(choice)), copy.exportFailed);
   const erase = ({ id }: Lead) =>

@@ -8,7 +8,7 @@ import complete from '#drawings/quizzes/building-5.svg?drawing';
 import setOut from '#drawings/quizzes/level-1.svg?drawing';
 import founded from '#drawings/quizzes/level-2.svg?drawing';
 
-/** The building, from the site that is set out to its last step; the latest step is real. */
+/** The building, from the site that is set out to its last step; the latest step is drawn in colour. */
 export const building: readonly [Drawing, ...Drawing[]] = [step0, step1, step2, step3, step4, complete];
 
 /** The site at each level of readiness. */

@@ -8,7 +8,7 @@ import { type DownloadState, downloadState } from './download-state.ts';
 interface Known {
   readonly now: number;
   readonly status?: FileStatus;
-  /** The page was rendered with it. */
+  /** Whether the server rendered the page with this status. */
   readonly isRendered?: true;
 }
 

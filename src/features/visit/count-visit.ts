@@ -66,7 +66,7 @@ function countOutcome(outcome: Outcome | undefined): void {
   if (shown && outcome) countOnce(`headline/${shown}/${outcome}`);
 }
 
-/** Of the page that was opened; later ones of the same visit belong to it, as in the library. */
+/** Measures the page that was opened; as in the library, values of later pages of the visit count as values of that page. */
 async function measureVitals(): Promise<void> {
   const page = pageNameAt(location.pathname);
   if (!page) return;

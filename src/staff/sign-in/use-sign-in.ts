@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An act on the account, for a button. */
+/** Returns an event handler that acts on the account. */
 export function withAuth(act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>): () => void {
   return () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));

@@ -12,7 +12,7 @@ const IN_PLACE: FocusOptions = { preventScroll: true };
 interface ConsentGateProps {
   readonly purpose: EmbeddedPurpose;
   readonly className?: string | undefined;
-  /** How the button looks that loads it: `cta` where that is what the visitor came for. */
+  /** The look of the button that loads the content: `cta` where the visitor came for that content. */
   readonly variant?: 'secondary' | 'cta';
   /** Third-party content. Rendered, and so loaded, only while the visitor allows it. */
   readonly children: ReactNode;

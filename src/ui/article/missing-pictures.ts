@@ -9,7 +9,7 @@ export function useMissingPictures(text: RefObject<HTMLElement | null>, html: st
     // Loading errors do not bubble.
     const onError = ({ target }: Event) => replacePicture(target);
     element?.addEventListener('error', onError, true);
-    // In a prerendered page they may have failed before hydration.
+    // Pictures of a prerendered page may have failed before hydration.
     for (const picture of element?.querySelectorAll('img') ?? []) {
       const isDone = picture.loading !== 'lazy' && picture.complete;
       if (isDone && picture.naturalWidth === 0) replacePicture(picture);

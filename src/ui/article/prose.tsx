@@ -7,7 +7,7 @@ import { useMarkup } from './use-markup.ts';
 
 interface ProseProps {
   readonly html: string;
-  /** A text of a few sentences, without an opening paragraph. */
+  /** Whether the text is only a few sentences, without an opening paragraph. */
   readonly isShort?: boolean;
 }
 

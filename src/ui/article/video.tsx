@@ -56,7 +56,7 @@ export function Video({ url, title, poster }: VideoProps) {
         ) : (
           <>
             <img src={poster} width={1280} height={720} alt="" loading="lazy" />
-            {/* Until the app is there it leads to the video's own page. */}
+            {/* Before hydration the link leads to the video on YouTube. */}
             <a
               href={url}
               target="_blank"

@@ -58,7 +58,7 @@ export function RequiredMark() {
   );
 }
 
-/** What is wrong with a control; its id is the control's `aria-describedby`. */
+/** The error of a control, whose `aria-describedby` is the id of this element. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.error} id={id}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './query-search.module.css';
 import { SearchField } from './search-field.tsx';
 
-/** Marks a history entry as added by the box. */
+/** The state of a history entry that the search box has added. */
 const TYPED = 'typed';
 
 interface QuerySearchProps {

@@ -5,7 +5,7 @@ import styles from './elevation-rail.module.css';
 export interface LevelMark {
   /** The id of the section, or of its heading. */
   readonly id: string;
-  /** Its short name, which fits a margin of 80 px. */
+  /** A short name, which fits into a margin of 80 px. */
   readonly name: string;
 }
 

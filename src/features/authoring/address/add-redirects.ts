@@ -1,10 +1,10 @@
 import { checkRedirects, type Refusal, readRedirectLines, slugIn } from '#domain/posts/redirects.ts';
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 
-/** Each is looked up by three queries, and all are written at once. */
+/** The most redirects in a table: each needs three queries, and all are written at once. */
 export const MOST_LINES = 200;
 
-/** What became of a table: its redirects are stored, or nothing is. */
+/** The result for a table: all of its redirects are stored, or none. */
 export type Added =
   | { readonly count: number }
   | { readonly refusals: readonly Refusal[] }

@@ -15,7 +15,7 @@ export function AddressFields() {
   const error = errors.slug?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt shows again what is wrong
   useEffect(() => {
-    // A field that was folded away could not take the focus before.
+    // The form could not focus the field while it was folded away.
     if (error && document.activeElement === document.body) form.setFocus('slug');
   }, [error, submitCount]);
   return (

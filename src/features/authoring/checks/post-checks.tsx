@@ -25,7 +25,7 @@ export function PostChecks() {
     { title, searchTitle, excerpt, body, categories: splitCategories(categories) },
     { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
   );
-  // Each once: the same link may be there twice.
+  // Lists equal findings once: the same link may be in the post twice.
   const found = new Map(findingsOf.map((finding) => [Object.values(finding).join(' '), finding]));
   return (
     <section className={styles.checks} aria-labelledby={headingId}>
@@ -49,7 +49,7 @@ export function PostChecks() {
   );
 }
 
-/** The categories of published posts, read once one is typed; while they cannot be, spelling is not checked. */
+/** The categories of published posts, read once a category is typed. Without them, spelling is not checked. */
 function useCategoriesInUse(isNeeded: boolean): readonly string[] {
   const read = useCallback(async () => {
     if (!isNeeded) return [];

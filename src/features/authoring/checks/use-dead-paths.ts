@@ -15,7 +15,7 @@ const found = new Set<string>();
  * cannot be reached, no path counts as dead.
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
-  // The path of a URL has no space.
+  // Joined by spaces, which the path of a URL does not have.
   const asked = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
   const read = useCallback(async () => {
     const all = asked.split(' ').filter(Boolean);

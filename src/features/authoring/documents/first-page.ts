@@ -9,7 +9,7 @@ const WIDTH = 840;
  * @throws Error for a file that is not a PDF, or cannot be read without a password
  */
 export async function firstPage(pdf: Blob): Promise<Blob> {
-  // In this thread: the security policy forbids starting a worker from a URL, and it is only one page.
+  // Runs in this thread: the security policy forbids starting a worker from a URL, and it is only one page.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/build/pdf.worker.mjs') });
   GlobalWorkerOptions.workerSrc = 'in-this-thread';
   const data = new Uint8Array(await pdf.arrayBuffer());

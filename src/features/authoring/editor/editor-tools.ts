@@ -21,7 +21,7 @@ export interface Tool {
   readonly icon?: IconName;
   readonly letters?: string;
   readonly run: (editor: Editor) => unknown;
-  /** For tools that can be on or off at the cursor. */
+  /** Whether the tool is on at the cursor; left out for tools that cannot be on. */
   readonly isActive?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
 }
@@ -118,7 +118,7 @@ export const tableTools: readonly Tool[] = [
   tableTool('Delete table', deleteTable),
 ];
 
-/** Inserts a picture at the cursor. A picture that was inserted before is still chosen, and stays. */
+/** Inserts a picture after the selection, since a picture that was just inserted is still selected, and must stay. */
 export function insertPicture(editor: Editor, attrs: { readonly src: string; readonly alt: string }): void {
   editor.commands.insertContentAt(editor.state.selection.to, { type: 'image', attrs });
 }

@@ -56,7 +56,7 @@ function Surface(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: documentOf(html).toJSON(),
-    // Its style element would need an exception from the security policy; the CSS module has the styles instead.
+    // Tiptap's style element would need an exception from the security policy; the CSS module has the styles instead.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: pastedHtml,
@@ -96,7 +96,7 @@ function Surface(props: RichTextEditorProps) {
     <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} label={copy.toolbar} tools={tools} />
       <EditorContent editor={editor} />
-      {/* Below the text, so that nothing moves under the pointer. */}
+      {/* The second toolbar is below the text, so that nothing moves under the pointer when it appears. */}
       {hasTable && <EditorToolbar editor={editor} label={copy.tableToolbar} tools={tableTools} />}
       <LinkDialog editor={editor} />
       <PictureDialog editor={editor} dropped={dropped} onClose={() => setDropped(undefined)} />

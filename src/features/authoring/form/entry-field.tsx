@@ -6,7 +6,7 @@ import { POST_FORM_ID, usePostFormState } from './form-state.ts';
 
 interface EntryFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize' | 'spellCheck'> {
   readonly name: keyof PostEntry;
-  /** In place of its usual one. */
+  /** Replaces the usual hint of the field. */
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
   /** The number of lines, for a longer text. */

@@ -156,7 +156,7 @@ test.each([
   async (_, published, name, told, after) => {
     readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published }));
     const user = openPage('units');
-    // Enter in a field changes nothing of that.
+    // Enter in a field would keep the state of the post.
     const stays = await button(published ? 'Save changes' : 'Save as draft');
     expect([...document.querySelectorAll('button[type=submit]')]).toEqual([stays]);
     await user.click(await button(name));

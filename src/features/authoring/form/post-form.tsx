@@ -123,7 +123,7 @@ function StaffParts({ staff }: { staff: Staff }) {
   );
 }
 
-/** The button that was pressed lost the focus when it was disabled: what became of the post takes it. */
+/** Moves the focus to the result, since the pressed button lost it when it was disabled. */
 function useFocusAfterSaving(isSaving: boolean) {
   const result = useRef<HTMLDivElement>(null);
   const wasSaving = useRef(isSaving);

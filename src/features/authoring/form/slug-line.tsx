@@ -24,7 +24,7 @@ export function SlugLine() {
 
 interface NewSlugLineProps {
   readonly title: string;
-  /** Instead of one from the title. */
+  /** The slug that staff have typed, instead of one from the title. */
   readonly typed: string | undefined;
   readonly postId: string | undefined;
 }

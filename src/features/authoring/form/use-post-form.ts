@@ -69,7 +69,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
     if (name === 'address-taken') {
-      // The field whose change helps.
+      // The error is shown at the field that staff have to change.
       const field = form.getValues('slug') || stored?.post.slug ? 'slug' : 'title';
       const message = copy.address[field === 'slug' ? 'belongsToAnother' : 'taken'](slug);
       form.setError(field, { message }, { shouldFocus: true });
@@ -86,7 +86,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     postsStored.tell();
     if (!isDone) onContinued(post.id);
   };
-  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3), but for writers. */
+  /** Whether saving makes the post public, now or later; a new post is (spec, section 3), unless a writer saves it. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   const saveWith = (
     wanted: boolean | undefined,
@@ -113,7 +113,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     isPublic,
     saving: saving && { isPublic: saving.isPublic ?? isPublic },
     isSaving: saving !== undefined,
-    /** Whether a cover is on its way. */
+    /** Whether a cover is being uploaded. */
     isUploading,
     setUploading,
     outcome,

@@ -50,7 +50,7 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
 
 /** Shortens an unchanged text to what is next to a difference. */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
-  // Up to the end of a word, and from the beginning of one.
+  // Cuts between words.
   const start = hasBefore ? text.slice(0, AROUND).replace(/\S*$/, '') : '';
   const end = hasAfter ? text.slice(-AROUND).replace(/^\S*\s/, '') : '';
   return text.length <= start.length + end.length + 1 ? text : `${start}…${end}`;

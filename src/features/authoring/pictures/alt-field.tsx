@@ -10,7 +10,7 @@ interface AltFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly readOnly?: boolean;
   readonly maxLength?: number;
-  /** Empty for a decorative picture, undefined until one of both is said. */
+  /** Empty for a decorative picture; undefined until staff have described it or marked it as decorative. */
   readonly alt: string | undefined;
   readonly onChange: (alt: string | undefined) => void;
 }

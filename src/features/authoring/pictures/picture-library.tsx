@@ -8,7 +8,7 @@ import { useUploads } from './uploads.ts';
 export function PictureLibrary() {
   const place = useRef<HTMLDivElement>(null);
   const hasUploads = useUploads().current.length > 0;
-  // Ahead of the press that opens it.
+  // Loads the module before the library is opened.
   useEffect(() => void import('#firebase/staff-pictures.ts').catch(() => {}), []);
   useEffect(() => {
     if (hasUploads) place.current?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import { ListFilter } from '#staff/list-filter.tsx';
 
 interface PostFilterProps {
   readonly choice: TitleChoice;
-  /** Undefined until they are there. */
+  /** Undefined until the titles are loaded. */
   readonly titles: readonly PostTitle[] | undefined;
   readonly onChoose: (choice: TitleChoice) => void;
 }

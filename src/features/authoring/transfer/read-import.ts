@@ -119,7 +119,7 @@ function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string
   return { content, losses: losses.filter((name) => name !== 'iframe' || !content.includes('data-video')) };
 }
 
-/** What shows or does something. */
+/** Elements that show or do something. */
 const LOSABLE = ['img', 'iframe', 'video', 'audio', 'form', 'object', 'embed', 'svg', 'table'];
 
 function entryOf(post: TransferPost, content: string, imageUrl: string): PostEntry {
@@ -136,7 +136,7 @@ async function reasonAgainst(
   missing: readonly string[],
   slugs: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  // Where the cover will be is known once it is uploaded.
+  // The address of the cover is known only once it is uploaded.
   const imageUrl = entry.imageUrl.replace(/^\/imported\/\d+$/, 'https://example.org/');
   const { error } = newPostEntrySchema.safeParse({ ...entry, imageUrl });
   const reasons = [

@@ -54,7 +54,7 @@ export function Transfer() {
       link.href = URL.createObjectURL(await exportPosts());
       link.download = copy.fileName(new Date().toISOString().slice(0, 10));
       link.click();
-      // Once the browser has begun to save it.
+      // The browser has begun to save the file by then.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
       return copy.exported;
     });
