@@ -6,16 +6,10 @@ import { ACCOUNTS } from './accounts.ts';
 export const REGION = 'europe-west1';
 
 /**
-<<<<<<< HEAD
  * The options of every function that visitors call, unless it overrides them. An instance takes some 350 MB under load with
  * 10,000 posts (docs/performance.md), and handles 145 messages of the form a second: three instances are far more than visitors
  * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
  * or the captcha, and no body is larger than a form's: eighty calls share a processor well, and take less than 4 MB together.
-=======
- * What every function has that visitors call, unless it says otherwise. An instance holds some 350 MB with 10,000 posts
- * (docs/performance.md), and takes 145 messages a second: three are plenty, and bound the bill (docs/for-operators.md, "What
- * it costs"). Functions wait most of their time, and no body is larger than a form's: eighty calls share a processor well.
->>>>>>> 613130e9 (Have the build stop at a stored field that the catalogue lacks, and prove what the audit of leads and measurement found unproven: the level of a quiz, the hand-over that failed, the passport, its file, the shards, the expiry of leads, print, both colour schemes and the keyboard)
  */
 export const ENDPOINT = {
   region: REGION,

@@ -12,14 +12,9 @@ const unusedSchema = z.record(z.string(), z.number());
 const BATCH_SIZE = 20;
 
 /**
-<<<<<<< HEAD
  * Deletes the copies of other sites' pictures that no published post has shown for 30 days, which is how long a deleted post
  * can be restored. A preview copies its pictures again. Runs between rebuilds, because a rebuild relies on existing copies.
  * Returns how many were deleted.
-=======
- * Deletes the copies of other sites' pictures that no published post has shown for 30 days, as long as a deleted post can be
- * restored; a preview copies its own again. Runs between rebuilds, which may find a copy. Returns how many were deleted.
->>>>>>> 613130e9 (Have the build stop at a stored field that the catalogue lacks, and prove what the audit of leads and measurement found unproven: the level of a quiz, the hand-over that failed, the passport, its file, the shards, the expiry of leads, print, both colour schemes and the keyboard)
  *
  * @throws Error when Storage does not respond
  */

@@ -13,14 +13,10 @@ const GIVEN_UP_MS = 600_000;
 const UPLOAD = /^[a-z0-9]{8,40}$/;
 
 /**
-<<<<<<< HEAD
  * Makes a picture's variants from its uploaded file, stores their URL and size, or why it failed, and deletes the file. A
  * second run finds nothing to do.
-=======
- * Makes the variants of a picture of the file that was uploaded for it (since when), stores its address and size, or why it
- * failed, and deletes the file. A second run finds nothing to do.
->>>>>>> 613130e9 (Have the build stop at a stored field that the catalogue lacks, and prove what the audit of leads and measurement found unproven: the level of a quiz, the hand-over that failed, the passport, its file, the shards, the expiry of leads, print, both colour schemes and the keyboard)
  *
+ * @param since when the picture was uploaded
  * @throws Error when Storage or Firestore does not respond
  */
 export async function makeVariants(id: string, since: Date): Promise<void> {
