@@ -22,7 +22,7 @@ interface LocalRunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts it with its own data. The process leads a group, so that signals can be sent like Ctrl-C. */
+/** Starts `npm start` with its own data. The process leads a group, so that signals can be sent like Ctrl-C. */
 export function startLocalRun(dataFolder: string, { args = [], env = {} }: LocalRunOptions = {}): LocalRun {
   const child = spawn('npm', ['start', '--silent', '--', ...args], {
     cwd: ROOT,

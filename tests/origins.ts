@@ -1,6 +1,6 @@
 import { localUrl, PORTS } from '../local/ports.ts';
 
-/** Where the tests find the local run, whatever its offset. */
+/** The origins of the local run, whose ports depend on PORT_OFFSET. */
 export const ORIGIN = localUrl(PORTS.hosting);
 export const STORAGE = localUrl(PORTS.storage);
 export const REMOTE_CONFIG = localUrl(PORTS.remoteConfig);

@@ -13,7 +13,7 @@ import { type FunctionsServer, startFunctionsServer } from '../functions/functio
 import { storeResource } from '../functions/storage.ts';
 import { deletePost, storePost } from '../functions/stored.ts';
 
-/** The attacks of the review (H1 to H3, M1 to M4) against what is built: that nobody else notices them. */
+/** The attacks of the security review (H1 to H3, M1 to M4): no other visitor may notice them. */
 const SITE = localUrl(PORTS.hosting);
 const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
 

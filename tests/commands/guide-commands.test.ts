@@ -16,7 +16,7 @@ const firebase = require('firebase-tools') as {
   readonly cli: Command;
 };
 
-/** Throws for a name that a command of theirs does not take. */
+/** Throws if Firebase's commands do not accept a name of a database. */
 const { parseDatabaseName } = require('firebase-tools/lib/firestore/util') as {
   parseDatabaseName(name: string): { readonly databaseId: string };
 };
@@ -42,7 +42,7 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
 const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', 'ops/project/checks.ts'];
 DOCUMENTS.push('ops/project/check-accounts.ts');
 
-/** Every command in the documents, and in what the doctor prints, as its words without quotes. */
+/** Every command in the documents and in the output of the doctor, as its words without quotes. */
 const commands = DOCUMENTS.flatMap((file) => {
   const lines = readFileSync(file, 'utf8').replaceAll('\\\n', ' ').split('\n');
   return lines.flatMap((line) => {

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A project on emulators of its own, for testing operator commands. */
 export interface LocalProject {
-  /** Where the emulators keep everything. */
+  /** The folder in which the emulators store their data. */
   readonly folder: string;
   /** `127.0.0.1:9099` */
   readonly authHost: string;

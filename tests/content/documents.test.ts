@@ -16,7 +16,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.exam
   (name) => [name, read(name)] as const,
 );
 
-/** Where messages and settings have to be, and the names of a format that texts write about. */
+/** The code, settings and front matter in which every message, setting and field that documents name has to occur. */
 const code = files
   .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$|^(src|local)\/.*\.md$/.test(file))
   .filter((file) => !/\.test\.|^tests\//.test(file))

@@ -30,7 +30,7 @@ const factTexts = [
   ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
 ].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
 
-/** Facts that a wrong digit makes false: acts, documents of the Commission, standards and dates. */
+/** Facts that one wrong digit makes false: acts, documents of the Commission, standards and dates. */
 const CHECKABLE = [
   /\b(?:\d{4}\/\d{2,4}|\d{3,4}\/\d{4})(?:\/E[CU])?\b/g,
   /\bCOM\(\d{4}\) \d+/g,

@@ -25,9 +25,9 @@ function isFile(path: string): boolean {
 }
 
 interface Text {
-  /** The page that it is on. */
+  /** The page that the text is on. */
   readonly path: string;
-  /** Where its links lead. */
+  /** The paths of the links in the text. */
   readonly links: readonly string[];
 }
 

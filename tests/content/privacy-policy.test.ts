@@ -5,7 +5,7 @@ import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
 
 const policy = readFileSync('src/content/documents/privacy-policy.md', 'utf8');
 
-/** What is not about the visitor: the proof of the spam check, which has its own paragraph, and the document. */
+/** Fields that are not about the visitor: the proof of the spam check, which has its own paragraph, and the document. */
 const OTHERS = ['recaptchaValue', 'fileName'];
 
 test.each([

@@ -10,9 +10,9 @@ export interface Act {
   readonly from?: string;
   /** Whether the act is only in the menu of small screens. */
   readonly isMobile?: boolean;
-  /** Acts immediately: its target is painted. */
+  /** Runs the act at once, since its target is painted. */
   readonly act: (page: Page, input: Input) => Promise<void>;
-  /** The expected effect, in the end. */
+  /** Checks the effect, waiting for it. */
   readonly effect: (page: Page) => Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByLabel('Name')).toHaveValue(CONTACT.name);
       await expect(page.getByLabel('mail').first()).toHaveValue(CONTACT.email);
       await expect(page.getByText('22 / 500 characters')).toBeVisible();
-      // The form has the value too.
+      // The form got the value, too.
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Subject is required')).toBeVisible();
       await expect(page.getByText('Name is required')).toHaveCount(0);
@@ -154,7 +154,7 @@ export const ACTS: Record<string, Act> = {
     path: '/career',
     from: '/about',
     act: async (page) => {
-      // Later, as this evaluation would end with the document.
+      // The timeout lets this evaluation return before the document is replaced.
       await page.evaluate(() => void setTimeout(() => history.back()));
     },
     effect: async (page) => {

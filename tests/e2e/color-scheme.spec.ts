@@ -3,7 +3,7 @@ import { expect, openWithoutScripts, test } from './journey.ts';
 
 const NIGHT = { colorScheme: 'dark' } as const;
 
-/** Whether the ground of a page is darker than its text. */
+/** Whether the background of a page is darker than its text. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const lightness = (colour: string) => Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);

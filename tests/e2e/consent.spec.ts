@@ -62,7 +62,7 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
 }) => {
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
-  // The question comes right after the link that skips the menu.
+  // In the Tab order, the banner comes right after the link that skips the menu.
   for (const name of ['Skip to content', 'Accept', 'Reject', 'Manage choices']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(name);

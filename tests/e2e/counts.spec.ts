@@ -5,7 +5,7 @@ import { banner } from './third-parties.ts';
 
 test.use({ consent: 'unasked' });
 
-/** Counts what the page loads and sends to be counted. */
+/** Counts the requests of the page for the code that counts, and the beacons that it sends. */
 function watchCounting(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

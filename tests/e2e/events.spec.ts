@@ -7,7 +7,7 @@ import { measurementOf } from './third-parties.ts';
 test.use({ consent: 'unasked', permissions: ['clipboard-read', 'clipboard-write'] });
 
 interface Visit {
-  /** Leads to a page, and does there what has events. */
+  /** Opens a page, and does everything on it that has an event. */
   readonly act: (page: Page, email: string) => Promise<unknown>;
   readonly events: readonly (keyof typeof EVENTS)[];
 }
@@ -79,7 +79,7 @@ const JOURNEY: readonly Visit[] = [
     act: async (page) => {
       await page.goto('/about');
       await page.evaluate(() => {
-        // The other site cannot be reached here.
+        // The test cannot reach the other site.
         addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
         document.querySelector<HTMLAnchorElement>('footer a[href*="linkedin"]')?.click();
       });

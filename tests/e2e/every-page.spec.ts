@@ -18,7 +18,7 @@ import { withOneFont } from './one-font.ts';
 import { POST, SCREENS, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
-/** The widths at which pages are opened, with the colours that axe sees there. */
+/** The widths at which pages are opened, with the colour scheme in which axe checks them. */
 const LAYOUTS = [
   { opened: 390, colorScheme: 'dark' },
   { opened: 1440, colorScheme: 'light' },
@@ -39,7 +39,7 @@ const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, he
 // Everything that can be checked in one visit is checked in one visit, and all faults are reported at once.
 const check = expect.configure({ soft: true });
 
-// The site's fonts may come too late, on a machine that has none of its fallbacks either.
+// The site's fonts may load too late on a machine that has none of the fallbacks.
 test.use({ consent: 'unasked', launchOptions: await withOneFont() });
 
 /** Links to other sites that open in the same tab or pass on their opener. */
@@ -52,11 +52,11 @@ function carelessLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Booking, writing, a quiz, a document (or its viewer), an application. */
+/** Links to the acts that a page may end with: booking, writing, a quiz, a document or its viewer, an application. */
 const ACT =
   'button, iframe, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href*=".pdf"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
 
-/** How far above its end the last act of a page's content is. */
+/** How far above the end of the content its last act is, in pixels. */
 function roomAfterActs(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((main, act) => {
     const acts = [...main.querySelectorAll(act)].filter((each) => each.checkVisibility());
@@ -77,7 +77,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   check(await carelessLinks(page)).toEqual([]);
 }
 
-/** Black on white, without anything that only works on a screen. */
+/** Checks that a page prints black on white, without anything that only works on a screen. */
 async function expectPrinted(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
@@ -123,7 +123,7 @@ for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
   });
 }
 
-/** Long pages, with an element far down on each. */
+/** Long pages, each with an element far down on it. */
 const FAR_DOWN: Record<string, string> = {
   '/': '#bookMeeting',
   '/workshop-factory': 'article h2 >> nth=-1',
@@ -136,7 +136,7 @@ test('LIVE-04 NAV-02 a direct visit with a fragment is there, below the fixed ba
   for (const [path, selector] of Object.entries(FAR_DOWN)) {
     await page.goto(path);
     const id = await page.locator(selector).getAttribute('id');
-    // From another page: the same one would not be loaded.
+    // Comes from another page, since a link to the same page would not load it.
     await page.goto('/career');
     const deliver = await openWithoutScripts(page, `${path}#${id}`);
     const place = page.locator(`h2[id="${id}"], [id="${id}"] h2`).first();

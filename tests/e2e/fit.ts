@@ -56,7 +56,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails in the end if something on the page cannot be seen. */
+/** Fails if something on the page cannot be seen, even after a while. */
 export async function expectEverythingInView(page: Page, state: string): Promise<void> {
   await check(headingOf(page)).toBeVisible();
   check(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);

@@ -27,7 +27,7 @@ test('QUIZ-02 with forced colours the chosen answer, the progress and the focus 
   const options = page.locator('label').filter({ has: page.getByRole('radio') });
   const plain = await options.nth(1).evaluate((label) => getComputedStyle(label).borderTopColor);
   await page.getByRole('radio').first().check();
-  // The colour has a short transition.
+  // Waits for the short transition of the colour.
   await expect(options.first()).not.toHaveCSS('border-top-color', plain);
   await page.keyboard.press('Tab');
   const next = page.getByRole('button', { name: 'Next' });

@@ -60,7 +60,7 @@ test('AB-01 AB-02 AB-03 AB-05 a variant is fetched after a 503 too, then stored 
   await expect.poll(() => dataLayer(page)).toEqual([{ event: 'ab_test_view', ab_variant: 'B' }]);
   expect(await seen(page)).toEqual([HEADLINES.A[0]]);
 
-  // For twelve hours nothing is requested.
+  // Nothing is requested for twelve hours after a fetch.
   await page.reload();
   await expectShown(page, 'B');
   expect(await seen(page)).toEqual([HEADLINES.B[0]]);

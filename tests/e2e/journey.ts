@@ -112,7 +112,7 @@ export async function holdBack(page: Page, urls: string): Promise<() => void> {
   return deliver;
 }
 
-/** Lets Remote Config have nothing new, so that the headline stays the visitor's: A on a first visit. */
+/** Has Remote Config return nothing new, so that the headline does not change: A on a first visit. */
 export async function keepHeadline(page: Page): Promise<void> {
   await page.route(`${REMOTE_CONFIG}/**/namespaces/**`, (route) => route.fulfill({ status: 304 }));
 }
@@ -122,7 +122,7 @@ export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** What moved by itself since the page loaded, as Chromium measures it (Cumulative Layout Shift), and from where to where. */
+/** The layout shift of the page so far (Cumulative Layout Shift), and the elements that moved, from where to where. */
 export function movesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -138,7 +138,7 @@ export function movesOf(page: Page): Promise<string[]> {
     await painted();
     observer.disconnect();
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    // So little is invisible.
+    // A smaller shift is invisible.
     if (sum < 0.001) return [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
@@ -207,7 +207,7 @@ function listen(page: Page, faults: string[]): void {
   });
 }
 
-/** Scrolls a page until it is where it was sent: a page that has just opened scrolls to its own top first. */
+/** Scrolls a page until it stays there, since a page that has just opened scrolls to its own top. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

@@ -56,7 +56,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
       .toBe(true);
     expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(most);
     files = [];
-    // The pointer would rest on a link of the next page, and load the page of that.
+    // Otherwise the pointer would rest on a link of the next page, and prefetch another page.
     await page.mouse.move(0, 0);
     await link.press('Enter');
     await expect(page).toHaveTitle(new RegExp(`^${name}`));

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import { launchOptions, THIS_MACHINE_ONLY } from '../../scripts/chromium.ts';
 
-/** Its letters are half as wide again as those of the page's own fonts, so that a fallback to it is evident. */
+/** A font whose letters are half as wide again as those of the site's fonts, so that a fallback to it is evident. */
 const FONT = new URL('../../src/fonts/martian-mono-latin.woff2', import.meta.url);
 
 /** Launch options of a Chromium on a machine with one font, which is none of the site's fallbacks. */
 export async function withOneFont() {
   const folder = resolve('.local/one-font');
   const config = `${folder}/fonts.conf`;
-  // Every worker asks for it, while browsers read it.
+  // Written once only: several workers call this while browsers already read the folder.
   if (!existsSync(config)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/only.ttf`, await decompress(readFileSync(FONT)));

@@ -59,7 +59,7 @@ async function weigh(request: APIRequestContext, path: string): Promise<Weight> 
     ...[...html.matchAll(/<link rel="preload" href="([^"]+)"/g), ...pictures].map(([, file = '']) => file),
   ]
     .map((file) => file.replaceAll('&amp;', '&'))
-    // What other journeys have uploaded: staff/pictures.spec.ts weighs those.
+    // Pictures that other journeys have uploaded do not count: staff/pictures.spec.ts weighs those.
     .filter((file) => !file.includes('/pictures%2F'));
   const sum = async (chosen: readonly string[]) => {
     const all = [...new Set(chosen)].map((file) => {

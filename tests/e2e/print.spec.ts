@@ -24,7 +24,7 @@ async function printed(page: Page): Promise<string[]> {
   return sheets;
 }
 
-/** The least that a sheet says: a few lines beside what is in its margins. */
+/** The fewest characters on a sheet: a few lines besides the margins. */
 const LEAST_LETTERS = 400;
 
 for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answers=1-2-3-2-3', POST.path]) {

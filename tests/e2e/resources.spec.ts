@@ -55,7 +55,7 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
   const mail = await mailTo(recipient);
   expect(mail.subject).toContain(title);
   const link = /https?:\/\/\S+\/download\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
-  // Its state is known at the first paint, before any script.
+  // The state of the download is known at the first paint, before any script.
   const deliver = await openWithoutScripts(page, link);
   await expect(page.getByText('Your file is ready. The link is valid for 1 hour.')).toBeVisible();
   deliver();

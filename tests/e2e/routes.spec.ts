@@ -13,7 +13,7 @@ test('ROUTE-01 ROUTE-03 each of ten navigations keeps the document, with one tit
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const path of FOLLOWED) {
-    // By keyboard: a list that arrives moves the footer, and a mouse would miss the link.
+    // Uses the keyboard, since a list that arrives moves the footer, and a mouse would miss the link.
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().press('Enter');
     await expect(headingOf(page)).toHaveText(PAGES[path] ?? '');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -27,7 +27,7 @@ test('ROUTE-02 SERV-07 JOB-02 QUIZ-04 any other address is the 404 page, with th
   expectedLogs,
 }) => {
   expectedLogs.push('the server responded with a status of 404');
-  // Their reasons: src/routes.test.tsx.
+  // The reasons that these pages show are tested in src/routes.test.tsx.
   for (const path of ['/about/more', '/blog/a/b', '/no-such-factory', '/career/astronaut', '/quiz/nothing']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

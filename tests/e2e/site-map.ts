@@ -20,7 +20,7 @@ const ALIKE = [
   '/career/content-creator',
   '/career/junior-fullstack-developer',
   '/career/open-application',
-  // The first shows a chapter, the second its whole text.
+  // The first page shows a chapter of its PDF, the second the whole text.
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
   ...readResources()
     .slice(2)

@@ -15,7 +15,7 @@ export function childrenOf(element: Element, name: string): Element[] {
   return [...element.children].filter(({ nodeName }) => nodeName === name);
 }
 
-/** The texts of those children. */
+/** The texts of the children with a qualified name. */
 export function textsOf(element: Element, name: string): string[] {
   return childrenOf(element, name).map(({ textContent }) => textContent ?? '');
 }

@@ -205,7 +205,7 @@ test('DATA-02 the list is read in batches, as many at once as requested, after t
   for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
   await storeOtherwise('of-null', { slug: 'of-null', date: null });
   await storeOtherwise('undated', { slug: 'undated' });
-  // Of those that may lack it, one has got a date meanwhile, and one is deleted.
+  // One of the posts that may lack a date has got one meanwhile, and one is deleted.
   const undated = ['of-null', 'undated', 'units-1', 'deleted'];
   const { posts, more } = await readAllPosts(2, undated);
   expect(posts).toHaveLength(22);

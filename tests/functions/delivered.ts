@@ -12,7 +12,7 @@ export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean)
   return mail;
 }
 
-/** Has a mail server while the tests of a file run. */
+/** Runs a mail server during the tests of a file. */
 export function withMailServer(): void {
   const mailServer = new MailServer();
   beforeAll(() => mailServer.start());

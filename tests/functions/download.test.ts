@@ -74,7 +74,7 @@ test('DOWN-02 a range past the end gets a 416; a download that broke off goes on
   }
 });
 
-// Which tokens are refused: functions/src/downloads/download-token.test.ts.
+// Each kind of invalid token is tested in functions/src/downloads/download-token.test.ts.
 test('DOWN-01 DOWN-04 a missing, an invalid or a repeated token is refused', async () => {
   for (const wanted of ['', 'a.b.c', `${token}&token=${token}`]) {
     const response = await download(wanted);

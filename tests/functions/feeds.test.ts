@@ -85,7 +85,7 @@ test('STAFF-07 DAY-01 a category has a page and a feed of only its posts, an unk
   const items = [...parsedXml(await read(`${path}/rss.xml`)).querySelectorAll('item')];
   expect(items.flatMap((item) => textsOf(item, 'link'))).toEqual([SITE + paths.post(NEW)]);
   const unknown = paths.listing({ kind: 'author', slug: 'nobody' });
-  // Another spelling is not kept a second time.
+  // The CDN does not cache another spelling a second time.
   const spelled = `${path.replace('rd', '%72d')}/rss.xml`;
   for (const each of [unknown, `${unknown}/rss.xml`, spelled])
     expect([each, (await fetch(SITE + each)).status]).toEqual([each, 404]);

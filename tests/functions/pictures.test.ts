@@ -10,7 +10,7 @@ import { database } from './stored.ts';
 
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
 
-/** Uploads a file and says so, as the form does. Returns the picture once it is ready or has failed. */
+/** Uploads a file and stores its document, as the form does. Returns the picture once it is ready or has failed. */
 async function bring(file: Buffer, id = newId()) {
   const upload = newId();
   const place = database.doc(`pictures/${id}`);

@@ -63,7 +63,7 @@ test('DATA-01 posts that a program creates, changes or deletes, even many at onc
   await expect.poll(() => placesWith(`Second ${slug}`), SEEN).toEqual(EVERYWHERE);
   expect(await placesWith(`First ${slug}`)).toEqual(BY_SLUG);
 
-  // What else withdraws a post: functions/src/posts/rebuild-snapshot.test.ts.
+  // Other changes that withdraw a post are tested in functions/src/posts/rebuild-snapshot.test.ts.
   await posts.doc(slug).delete();
   await expect.poll(() => placesWith(`Second ${slug}`), SEEN).toEqual([]);
 });

@@ -10,7 +10,7 @@ declare module 'vitest' {
     /** The log of Firebase's emulators and the functions. */
     functionsLog: string;
     localRun: {
-      /** The output until it was ready. */
+      /** The output of `npm start` until it was ready. */
       readonly output: string;
       readonly dataFolder: string;
       readonly pid: number;

@@ -23,7 +23,7 @@ export async function expectOutcome(attempt: Promise<unknown>, outcome: Outcome)
 /** An attempt: its name, who is allowed, and the call. */
 export type Attempt = readonly [what: string, may: readonly Person[], act: (who: Person) => Promise<unknown>];
 
-/** Tries each attempt as each person. `id` is the requirement that it is refused to the others. */
+/** Tries each attempt as each person. `id` is the requirement by which all others are refused. */
 export function testEachPerson(id: string, attempts: readonly Attempt[]): void {
   const rejected = inject('guarded').isOwn ? REJECTED : [];
   const rows = attempts.flatMap(([what, may, act]) => [
@@ -35,7 +35,7 @@ export function testEachPerson(id: string, attempts: readonly Attempt[]): void {
   );
 }
 
-/** Tries the same with each value: `cases` are named as in the title. */
+/** Tries an attempt with each value; the names of `cases` complete the title. */
 export function testEachCase<Value>(
   title: string,
   outcome: Outcome,

@@ -79,7 +79,7 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
   delete: (who, path) => deleteDoc(documentOf(who, path, inside)),
 };
 
-// Only for functions, or closed to all.
+// Collections for functions only, or closed to all.
 const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];
 await Promise.all(closed.map((path) => setDoc(documentOf('admin', path, inside), newPost(inside))));
 

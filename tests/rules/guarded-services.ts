@@ -76,7 +76,7 @@ export function documentOf(who: Person, path: string, id: string): DocumentRefer
   return doc(firestoreOf(who), path, id);
 }
 
-/** What a person finds in a collection. */
+/** The documents that a person finds in a collection. */
 export function list(
   who: Person,
   path: string,

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { type Changes, inHours, newPost, withPicture } from './post-fixtures.ts';
 
-/** Changes of a valid post by what they are. */
+/** Changes of a valid post, by a description of each. */
 type Posts = Readonly<Record<string, Changes>>;
 
 const DRAFT = { published: false };
@@ -45,7 +45,7 @@ const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> 
   imageAlt: [0, 300],
 };
 
-/** Posts with a text of each field, as long as said. */
+/** Posts that each have a text of the given length in one field. */
 const textsOf = (lengths: (least: number, most: number) => readonly number[]): Posts =>
   Object.fromEntries(
     Object.entries(LENGTHS).flatMap(([field, [least, most]]) =>

@@ -53,7 +53,7 @@ const PEOPLE = {
   'staff about to leave': { claims: STAFF_CLAIMS, right: EDITOR },
   'staff with an expired token': { claims: { ...STAFF_CLAIMS, exp: NOW - HOUR }, right: UNUSED },
   'staff of another project': { claims: { ...STAFF_CLAIMS, aud: 'demo-another-project' }, right: UNUSED },
-  // Not subject to the rules: sets up and verifies.
+  // The admin SDK, to which the rules do not apply, sets up and verifies.
   admin: {},
 } satisfies Readonly<Record<string, Caller>>;
 
@@ -84,7 +84,7 @@ export function emailOf(who: Person): string {
 
 export const LEAVING: Person = 'staff about to leave';
 
-/** Whose tokens are rejected as invalid, even for public data. */
+/** People whose tokens are rejected as invalid, even for public data. */
 export const REJECTED: readonly Person[] = ['staff with an expired token', 'staff of another project'];
 
 export const OWNER: Person = 'an owner who needs no second factor, after eleven hours';

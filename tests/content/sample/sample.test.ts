@@ -173,7 +173,7 @@ test.each(Object.entries(CHANGED))(
 );
 
 describe('the gap list', () => {
-  /** Its cells by property and what it applies to. */
+  /** The cells of the gap list, by property and by what it applies to. */
   const gaps = new Map<string, readonly string[]>(
     readSample('mw-slab-035-gaps.csv')
       .trim()

@@ -41,7 +41,7 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
   expect(await storedPost(slugOf(title))).toBeUndefined();
 });
 
-/** Everything that this browser keeps for the site, as text. */
+/** Everything that this browser stores for the site, as text. */
 function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { openForm, richText, writeHtml } from './writing.ts';
 
-/** Pastes what a clipboard holds, as the browser would. */
+/** Pastes the content of a clipboard, as the browser would. */
 function paste(element: Element, types: Readonly<Record<string, string>>): void {
   const data = new DataTransfer();
   for (const [type, text] of Object.entries(types)) data.setData(type, text);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, movesOf, test } from '../journey.ts';
 import { newTitle, openForm, reloadUntil, removePost, save, signIn, slugOf, writeHtml } from './writing.ts';
 
-// A dense phone.
+// A phone with a high pixel density.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 /** A photo of some megabytes, as a camera makes it. */

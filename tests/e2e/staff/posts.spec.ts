@@ -72,7 +72,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read,
   await act('Restore').click();
   await expect(page.locator(':focus').getByText(`“${title}” is a draft again.`)).toBeVisible();
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
-  // By keyboard.
+  // Moves with the keyboard.
   await page.getByText('History', { exact: true }).press('Enter');
   const saves = page.getByRole('list', { name: 'Saves of this post' }).getByRole('listitem');
   await expect(saves).toHaveCount(4);

@@ -35,7 +35,7 @@ export async function signIn(
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // In a notice, or in the bar of staff, which on a phone has no room for the address.
+  // The button is in a notice, or in the bar of staff, which on a phone has no room for the email address.
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign out', exact: true }).first()).toBeVisible();
 }
@@ -86,7 +86,7 @@ export async function storedPost(slug: string): Promise<FirebaseFirestore.Docume
   return (await database.doc(`posts/${slug}`).get()).data();
 }
 
-/** Deletes a post as another program does, for one that would weigh on other journeys. */
+/** Deletes a post as another program does, so that it does not disturb other journeys. */
 export async function removePost(slug: string): Promise<void> {
   await database.doc(`posts/${slug}`).delete();
 }

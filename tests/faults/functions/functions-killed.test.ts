@@ -51,7 +51,7 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
   for (const pid of killed) process.kill(pid, 'SIGKILL');
   mailServer.hangsAfter = Number.POSITIVE_INFINITY;
   const died = new Set((await underWay(burst)).map(({ id }) => id));
-  // Gives attempts that started after the kill time to end.
+  // Attempts that started after the kill get time to end.
   await pause(5000);
 
   // Interrupted mails are picked up when their lease expires. The test does not wait 90 seconds for that.

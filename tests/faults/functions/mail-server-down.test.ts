@@ -10,7 +10,7 @@ afterAll(() => stopWhenDelivered(mailServer));
 
 const { seconds, messages } = isRelease ? { seconds: 60, messages: 200 } : { seconds: 0, messages: 3 };
 
-// Which failures pass and which are final: functions/src/mail/{deliver,outbox,smtp}.test.ts.
+// Temporary and final failures are tested in functions/src/mail/{deliver,outbox,smtp}.test.ts.
 test(`CONT-13 when the mail server is down all ${messages} messages are accepted, and delivered once after it recovers`, async () => {
   const burst = await sendBurst(messages);
   expect(burst.accepted).toBe(messages);
