@@ -82,10 +82,10 @@ test('a document may have 1 MiB and no more', async () => {
   const place = doc(await newCollection(firestore), 'd');
   // Name: 16 and each id + 1; field: name + 1 and text + 1; document: 32.
   const overhead = 16 + (place.path.length + 1) + ('t'.length + 1) + 1 + 32;
-  const most = 'x'.repeat(1_048_576 - overhead);
-  await setDoc(place, { t: most });
-  await expect(setDoc(place, { t: `${most}x` })).rejects.toThrow(/maximum/);
-  await expect(setDoc(place, { t: most.replace('x', 'é') })).rejects.toThrow();
+  const longest = 'x'.repeat(1_048_576 - overhead);
+  await setDoc(place, { t: longest });
+  await expect(setDoc(place, { t: `${longest}x` })).rejects.toThrow(/maximum/);
+  await expect(setDoc(place, { t: longest.replace('x', 'é') })).rejects.toThrow();
 });
 
 test('a transaction creates a document once', async () => {

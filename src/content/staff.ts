@@ -64,7 +64,7 @@ export const signInToSave: SignInTexts = {
 };
 
 /** The texts of a page that shows nothing to people without a role. */
-export function signInToRead(least: Role): SignInTexts {
+export function signInToRead(minimum: Role): SignInTexts {
   return {
     nobody: 'This page is for staff only. Sign in to read it.',
     ended: 'A sign-in lasts twelve hours. Sign in to continue.',
@@ -72,7 +72,9 @@ export function signInToRead(least: Role): SignInTexts {
     notStaff: 'This account doesn’t belong to the staff. Ask the site’s administrator for staff rights.',
     noSecondFactor: 'You can read this page once your account has a second factor.',
     staff: (role) =>
-      hasRole(role, least) ? '' : `This page is for ${least === 'owner' ? 'owners' : 'editors and owners'}.`,
+      hasRole(role, minimum)
+        ? ''
+        : `This page is for ${minimum === 'owner' ? 'owners' : 'editors and owners'}.`,
   };
 }
 

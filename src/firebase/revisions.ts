@@ -44,9 +44,9 @@ export function addRevision(
 }
 
 /** The newest saves of a post. Throws as the functions of staff-posts.ts do. */
-export async function readRevisions(postId: string, most: number): Promise<Revision[]> {
+export async function readRevisions(postId: string, max: number): Promise<Revision[]> {
   const all = collection(await firestore(), 'revisions');
-  const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(most));
+  const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(max));
   const { docs } = await getDocs(newest);
   return docs.map(toRevision);
 }

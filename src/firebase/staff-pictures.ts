@@ -45,12 +45,12 @@ class PictureRefusedError extends Error {
 }
 
 /** The newest pictures that are ready, by default all of them, and whether there are more. */
-export async function readPictures(most?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
+export async function readPictures(max?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
   const newest = query(await pictures(), orderBy('at', 'desc'));
-  const { docs } = await getDocs(most ? query(newest, limit(most)) : newest);
+  const { docs } = await getDocs(max ? query(newest, limit(max)) : newest);
   // One that has never been converted has no URL.
   const ready = docs.filter((document) => document.get('address')).map(toStoredPicture);
-  return { pictures: ready, hasMore: docs.length === most };
+  return { pictures: ready, hasMore: docs.length === max };
 }
 
 /**

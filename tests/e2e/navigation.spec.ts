@@ -38,7 +38,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
   await page.goto('/about');
   let files: string[] = [];
   page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
-  for (const [name, most, isTouch] of [
+  for (const [name, max, isTouch] of [
     // Among them head-tags.tsx, which is loaded once in a visit.
     ['Contact', 7, false],
     ['Value Factory', 13, true],
@@ -54,7 +54,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
         return before > 0 && files.length === before;
       }, 'all of its files are asked for')
       .toBe(true);
-    expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(most);
+    expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(max);
     files = [];
     // Otherwise the pointer would rest on a link of the next page, and prefetch another page.
     await page.mouse.move(0, 0);
@@ -76,8 +76,8 @@ test('LIVE-06 no navigation runs long in one place: counted, because the time de
     await expect(page).toHaveTitle(new RegExp(`^${name}|^Latest`));
     const { result } = await client.send('Profiler.takePreciseCoverage');
     const blocks = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
-    const most = Math.max(...blocks.map(({ count }) => count));
-    expect(most, `the runs of the busiest block, towards ${name}`).toBeLessThan(50_000);
+    const max = Math.max(...blocks.map(({ count }) => count));
+    expect(max, `the runs of the busiest block, towards ${name}`).toBeLessThan(50_000);
   }
 });
 

@@ -84,7 +84,7 @@ test('FAST-01 FAST-02 no page weighs more than its limit', async ({ request }) =
     const limit = Object.assign(
       {},
       MOST,
-      ...HEAVIER.filter(([paths]) => paths.test(path)).map(([, most]) => most),
+      ...HEAVIER.filter(([paths]) => paths.test(path)).map(([, limit]) => limit),
     );
     for (const part of ['html', 'script', 'total'] as const) {
       expect.soft(weight[part], `KB of ${part} on ${path}`).toBeLessThanOrEqual(limit[part]);

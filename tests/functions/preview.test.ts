@@ -8,10 +8,10 @@ const SLUG = `preview-${crypto.randomUUID()}`;
 const WORDS = '<p>Words of a draft</p><script>alert(1)</script>';
 
 /** Stores a link, by default to the draft and for an hour. */
-async function storeLink(link: { post?: string; forMs?: number; createdBy?: string } = {}): Promise<string> {
-  const { post = SLUG, forMs = 3_600_000, createdBy = 'demo-staff' } = link;
+async function storeLink(link: { post?: string; ttlMs?: number; createdBy?: string } = {}): Promise<string> {
+  const { post = SLUG, ttlMs = 3_600_000, createdBy = 'demo-staff' } = link;
   const token = newPreviewToken();
-  await database.doc(`previews/${token}`).set({ post, createdBy, expireAt: new Date(Date.now() + forMs) });
+  await database.doc(`previews/${token}`).set({ post, createdBy, expireAt: new Date(Date.now() + ttlMs) });
   return token;
 }
 
@@ -57,7 +57,7 @@ test('STAFF-05 DAY-04 invalid, expired and revoked links, and those to deleted p
   const ofGone = await storeLink({ createdBy: 'nobody' });
   const tokens = [
     newPreviewToken(),
-    await storeLink({ forMs: -1000 }),
+    await storeLink({ ttlMs: -1000 }),
     revoked,
     ofDeleted,
     ofGone,

@@ -35,7 +35,7 @@ const ofAnotherType: Posts = Object.fromEntries(
 );
 
 /** The fewest and the most characters of each text that staff choose. */
-const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   title: [1, 200],
   content: [1, 204_800],
   authorName: [1, 100],
@@ -46,10 +46,10 @@ const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> 
 };
 
 /** Posts that each have a text of the given length in one field. */
-const textsOf = (lengths: (least: number, most: number) => readonly number[]): Posts =>
+const textsOf = (lengths: (min: number, max: number) => readonly number[]): Posts =>
   Object.fromEntries(
-    Object.entries(LENGTHS).flatMap(([field, [least, most]]) =>
-      lengths(least, most).map((length) => [
+    Object.entries(LENGTHS).flatMap(([field, [min, max]]) =>
+      lengths(min, max).map((length) => [
         `${field} of ${length} characters`,
         { [field]: 'a'.repeat(length) },
       ]),
@@ -63,7 +63,7 @@ const namesWith = (count: number, last: unknown) => ({
 /** Valid, regardless of the writer and the time. */
 export const valid: Posts = {
   'as it is': {},
-  ...textsOf((least, most) => [least, most]),
+  ...textsOf((min, max) => [min, max]),
   'content of 102400 characters in 204800 bytes': { content: 'é'.repeat(102_400) },
   'no categories': { categories: [] },
   '10 categories of 40 characters': { categories: Array(10).fill('a'.repeat(40)) },
@@ -91,7 +91,7 @@ export const malformed: Posts = {
   ),
   'a field is too many': { featured: true },
   ...ofAnotherType,
-  ...textsOf((least, most) => [...(least > 0 ? [0] : []), most + 1]),
+  ...textsOf((min, max) => [...(min > 0 ? [0] : []), max + 1]),
   'content of 102401 characters in 204801 bytes': { content: `${'é'.repeat(102_400)}a` },
   'authorId of 129 characters': { authorId: 'a'.repeat(129) },
   'postId of 1501 characters': { postId: 'a'.repeat(1501) },

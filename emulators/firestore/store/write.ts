@@ -76,8 +76,8 @@ function sum(before: Value | undefined, by: Value): Value {
 function checkSize(name: string, fields: Fields): void {
   const size = documentSize(name, fields);
   if (size <= MAX_DOCUMENT_BYTES) return;
-  const [is, most] = [size, MAX_DOCUMENT_BYTES].map((bytes) => bytes.toLocaleString('en-US'));
+  const [actual, maximum] = [size, MAX_DOCUMENT_BYTES].map((bytes) => bytes.toLocaleString('en-US'));
   throw invalidArgument(
-    `Document '${name}' cannot be written because its size (${is} bytes) exceeds the maximum allowed size of ${most} bytes.`,
+    `Document '${name}' cannot be written because its size (${actual} bytes) exceeds the maximum allowed size of ${maximum} bytes.`,
   );
 }

@@ -1,17 +1,17 @@
 import { refuse, shared } from '../json-response.ts';
+import { memoise } from '../memoise.ts';
 import { findIndexed } from '../posts/current-posts.ts';
 import { readEndpoint } from '../query-endpoint.ts';
-import { remember } from '../remember.ts';
 import type { CardPost } from './draw-card.ts';
 
 /** Drawn cards, about 60 KB each. */
-const draw = remember(
+const draw = memoise(
   async (post: CardPost) => {
     // Only this function needs the fonts, the covers and the drawing code.
     const { drawCard } = await import('./draw-card.ts');
     return drawCard(post);
   },
-  { most: 400 },
+  { max: 400 },
 );
 
 /**

@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
+import { memoise } from '../memoise.ts';
 import { bucketUrl } from '../pictures/own-picture.ts';
-import { remember } from '../remember.ts';
 import { isEmulated } from '../settings.ts';
 import { bucket } from '../storage.ts';
 
@@ -42,7 +42,7 @@ function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
   };
 }
 
-const remembered = remember((_: 'all') => list(), { most: 1, forMs: isEmulated ? 1000 : 20_000 });
+const remembered = memoise((_: 'all') => list(), { max: 1, ttlMs: isEmulated ? 1000 : 20_000 });
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
   if (sizeInBytes <= DOCUMENT_MAX_SIZE) return true;

@@ -1,9 +1,9 @@
 import type { HttpsFunction } from 'firebase-functions/https';
 import { refuse, shared } from '../json-response.ts';
+import { memoiseLast } from '../memoise.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { readEndpoint } from '../query-endpoint.ts';
-import { rememberLast } from '../remember.ts';
 
 /**
  * An HTTP function that responds with an XML document for crawlers and feed readers. A document is cached per snapshot of the
@@ -14,7 +14,7 @@ export function feedEndpoint(
   contentType: string,
   write: (posts: readonly IndexedPost[], path: string) => Promise<string | undefined>,
 ): HttpsFunction {
-  const documentsOf = rememberLast((_: readonly IndexedPost[]) => new Map<string, string>());
+  const documentsOf = memoiseLast((_: readonly IndexedPost[]) => new Map<string, string>());
   const failed = [`A feed (${contentType}) could not be written`] as const;
   async function handle({ path }: { readonly path: string }) {
     const posts = await currentPosts();

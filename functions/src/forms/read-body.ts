@@ -16,20 +16,20 @@ export function contentTypeOf({ rawHeaders }: Pick<Request, 'rawHeaders'>): stri
   return index < 0 ? undefined : rawHeaders[index + 1];
 }
 
-/** Returns the body of a request, or the refusal of one that is larger than `most` bytes or takes longer than 5 s. */
-export async function readBody(request: Request, most: number): Promise<Buffer | JsonResponse> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return TOO_LARGE;
-  if (request.rawBody) return request.rawBody.length > most ? TOO_LARGE : request.rawBody;
-  return withTimeout(collect(request, most), TIMEOUT_MS).catch(() => TOO_SLOW);
+/** Returns the body of a request, or the refusal of one that is larger than `maxBytes` or takes longer than 5 s. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer | JsonResponse> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return TOO_LARGE;
+  if (request.rawBody) return request.rawBody.length > maxBytes ? TOO_LARGE : request.rawBody;
+  return withTimeout(collect(request, maxBytes), TIMEOUT_MS).catch(() => TOO_SLOW);
 }
 
-async function collect(request: Request, most: number): Promise<Buffer | JsonResponse> {
+async function collect(request: Request, maxBytes: number): Promise<Buffer | JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The refusal uses the same connection; Node discards the rest of the body.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > most) return TOO_LARGE;
+    if (size > maxBytes) return TOO_LARGE;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -8,19 +8,19 @@ interface Expected<Schema extends z.ZodMiniType> {
   /** A content type that browsers send across sites only where a preflight allows it, which no function does. */
   readonly type: 'application/json' | 'application/reports+json';
   /** In bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   readonly schema: Schema;
 }
 
 /** Reads such a request as JSON, or returns the refusal of anything else. */
 export async function readSent<Schema extends z.ZodMiniType>(
   request: Request,
-  { type, most, schema }: Expected<Schema>,
+  { type, maxBytes, schema }: Expected<Schema>,
 ): Promise<{ readonly sent: z.infer<Schema> } | JsonResponse> {
   if (request.method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
   const [sentType] = (contentTypeOf(request) ?? '').split(';');
   if (sentType?.trim().toLowerCase() !== type) return refuse(415, `The content type must be ${type}.`);
-  const body = await readBody(request, most);
+  const body = await readBody(request, maxBytes);
   if (!Buffer.isBuffer(body)) return body;
   const { success, data } = schema.safeParse(parseJson(body));
   return success ? { sent: data } : refuse(400, 'This is nothing that browsers send.');

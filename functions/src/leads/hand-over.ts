@@ -47,7 +47,7 @@ async function handOverLead(id: string): Promise<void> {
   throw new HttpsError('unavailable', `Lead ${id} could not be handed over: ${reason}`);
 }
 
-function leadOf(id: string) {
+function leadReference(id: string) {
   return firestore().collection('leads').doc(id);
 }
 
@@ -57,11 +57,11 @@ function leadOf(id: string) {
  */
 function claim(id: string, now: number): Promise<Lead | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const lead = readLead(id, (await transaction.get(leadOf(id))).data());
+    const lead = readLead(id, (await transaction.get(leadReference(id))).data());
     if (!lead || lead.eraseBy) return undefined;
     const isAbandoned = lead.handover === 'sending' && (lead.handoverDueAt?.getTime() ?? 0) <= now;
     if (isAbandoned && setting('CRM_FORMAT') === 'hubspot') {
-      transaction.update(leadOf(id), ended('failed', 'UNKNOWN'));
+      transaction.update(leadReference(id), ended('failed', 'UNKNOWN'));
       return undefined;
     }
     if (lead.handover !== 'waiting' && !isAbandoned) return undefined;
@@ -71,7 +71,7 @@ function claim(id: string, now: number): Promise<Lead | undefined> {
       handoverAttempts,
       handoverDueAt: Timestamp.fromMillis(now + LEASE_MS),
     };
-    transaction.update(leadOf(id), fields);
+    transaction.update(leadReference(id), fields);
     return { ...lead, handoverAttempts };
   });
 }
@@ -82,11 +82,11 @@ async function release(id: string, reason: string): Promise<void> {
     handoverReason: reason,
     handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_MS),
   };
-  await leadOf(id).update(fields).catch(unlessErased);
+  await leadReference(id).update(fields).catch(unlessErased);
 }
 
 async function end(id: string, state: HandoverState, reason?: string): Promise<void> {
-  await leadOf(id).update(ended(state, reason)).catch(unlessErased);
+  await leadReference(id).update(ended(state, reason)).catch(unlessErased);
 }
 
 function ended(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {

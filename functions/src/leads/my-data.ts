@@ -21,7 +21,7 @@ import { verifyPersonToken } from './person-token.ts';
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Limits per link, counted once its signature is verified: guessed tokens use nothing up, and one person nothing of another's. */
-const lookUps = new Quota({ most: 60, all: 3000 });
+const lookUps = new Quota({ perVisitor: 60, total: 3000 });
 
 /**
  * GET /api/my-data?token=…: all stored data of the person of a link, as JSON. POST with a token erases it; with an

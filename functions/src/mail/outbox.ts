@@ -33,7 +33,7 @@ function outbox() {
   return firestore().collection('outbox');
 }
 
-function leadOf(id: string) {
+function leadReference(id: string) {
   return firestore().collection('leads').doc(id);
 }
 
@@ -43,7 +43,7 @@ export async function storeMail(content: MailContent): Promise<string> {
   const document = outbox().doc();
   const batch = firestore().batch();
   batch.create(document, pendingMail(content, now));
-  if (content.kind !== 'my-data') batch.create(leadOf(document.id), newLead(content, now));
+  if (content.kind !== 'my-data') batch.create(leadReference(document.id), newLead(content, now));
   await batch.commit();
   return document.id;
 }
@@ -63,7 +63,7 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
 /** Stores the mail of a lead for delivery again, if staff still wait for it: the event that asks for it may be repeated. */
 export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const [lead, mail] = await transaction.getAll(leadOf(id), outbox().doc(id));
+    const [lead, mail] = await transaction.getAll(leadReference(id), outbox().doc(id));
     if (
       lead?.get('mail') !== 'waiting' ||
       lead.get('eraseBy') ||
@@ -123,7 +123,7 @@ export async function endMail(id: string, state: 'SENT' | 'FAILED', reason?: str
     mailReason: reason ?? FieldValue.delete(),
   };
   await firestore().runTransaction(async (transaction) => {
-    const [mail, lead] = await transaction.getAll(outbox().doc(id), leadOf(id));
+    const [mail, lead] = await transaction.getAll(outbox().doc(id), leadReference(id));
     // The mail or the lead may have been erased meanwhile.
     if (mail?.exists) transaction.update(mail.ref, ended);
     if (lead?.exists) transaction.update(lead.ref, told);

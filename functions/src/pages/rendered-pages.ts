@@ -106,7 +106,7 @@ async function renderUnlessCurrent(
  * The pages that one visitor may have rendered in a minute; pages in memory or in the CDN do not count. An instance renders
  * some 3,000 a minute. On one machine every request is from the same visitor.
  */
-const renders = new Quota({ most: isEmulated ? 1000 : 120, all: Number.POSITIVE_INFINITY });
+const renders = new Quota({ perVisitor: isEmulated ? 1000 : 120, total: Number.POSITIVE_INFINITY });
 
 /**
  * Renders a page without caching it.

@@ -2,7 +2,7 @@ import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPathOfSite, slugIn } from '#domain/posts/redirects.ts';
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
-import { remember } from '../remember.ts';
+import { memoise } from '../memoise.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -19,24 +19,24 @@ const TIMEOUT_MS = 5000;
  */
 export async function findPostOrRedirect(slug: string): Promise<PostResponse> {
   const post = await findPost(slug);
-  return post ? { post } : { post: null, ...(await whereItLeads(slug)) };
+  return post ? { post } : { post: null, ...(await destinationOfSlug(slug)) };
 }
 
-type Lead = Pick<PostResponse, 'movedTo' | 'isGone'>;
+type Destination = Pick<PostResponse, 'movedTo' | 'isGone'>;
 
-async function whereItLeads(slug: string): Promise<Lead> {
+async function destinationOfSlug(slug: string): Promise<Destination> {
   const { post, to } = await readAddress(slug);
-  if (typeof post === 'string') return leadOf(post);
+  if (typeof post === 'string') return destinationOf(post);
   if (typeof to !== 'string' || !isPathOfSite(to)) return {};
   const next = slugIn(to);
   if (next === undefined || (await findIndexed(next))) return { movedTo: to };
   // Follows one redirect at most, so that no stored data can cause a loop.
   const { post: named } = await readAddress(next);
-  return typeof named === 'string' ? leadOf(named) : {};
+  return typeof named === 'string' ? destinationOf(named) : {};
 }
 
 /** Where the path of a post leads; nowhere while the post is unpublished. */
-async function leadOf(id: string): Promise<Lead> {
+async function destinationOf(id: string): Promise<Destination> {
   const published = (await currentPosts()).find((post) => post.id === id);
   if (published) return { movedTo: paths.post(published.summary.slug) };
   return (await lookUp(`posts/${id}`)) === null ? { isGone: true } : {};
@@ -47,10 +47,10 @@ async function readAddress(slug: string) {
 }
 
 /** The quota of lookups: strangers may request any address, and each without a published post costs a read. */
-const lookUps = new Quota({ most: isEmulated ? 1000 : 60, all: 3000 });
+const lookUps = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 3000 });
 
 /** The fields of a document of `addresses`, or null if there is none. For a document of `posts`, whether it exists. */
-const lookUp = remember(
+const lookUp = memoise(
   async (path: string) => {
     if (!lookUps.take()) throw new QuotaError();
     // Loaded only here: addresses of published posts do not need this library.
@@ -59,5 +59,5 @@ const lookUp = remember(
     const [document] = await withTimeout(documents, TIMEOUT_MS);
     return document?.data() ?? null;
   },
-  { most: 2000, forMs: isEmulated ? 1000 : 60_000 },
+  { max: 2000, ttlMs: isEmulated ? 1000 : 60_000 },
 );

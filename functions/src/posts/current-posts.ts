@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { type PublishedPost, publishedPostSchema } from '#domain/posts/post-responses.ts';
-import { remember } from '../remember.ts';
+import { memoise } from '../memoise.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
@@ -69,12 +69,12 @@ export function readPost({ id, changed }: IndexedPost): Promise<PublishedPost | 
 }
 
 /** A text has up to 1 MB. */
-const readVersion = remember(
+const readVersion = memoise(
   async (version: PostVersion): Promise<PublishedPost | undefined> => {
     const text = await readPostText(version);
     return text && publishedPostSchema.parse(JSON.parse(text.toString()));
   },
-  { most: 30, forMs: 60_000 },
+  { max: 30, ttlMs: 60_000 },
 );
 
 async function readIfNewer(): Promise<void> {

@@ -11,7 +11,7 @@ import { readPost } from './rebuild-snapshot.ts';
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Limits token guessing, because each token costs a read. `pages` calls for many visitors: 120 times more. */
-const lookUps = new Quota({ most: 600, all: 3000 });
+const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
 /**
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no

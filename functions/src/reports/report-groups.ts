@@ -33,9 +33,9 @@ const TYPES = [
 ];
 
 /** The maximum of new groups in an hour, per sender and in total, so that made-up ones leave room for others. */
-const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };
+const NEW_GROUPS = { perVisitor: 10, total: 500, periodMs: HOUR_MS };
 /** The maximum of reports that are counted in an hour, per sender and in total. */
-const REPORTS = { most: 1000, all: 100_000, periodMs: HOUR_MS };
+const REPORTS = { perVisitor: 1000, total: 100_000, periodMs: HOUR_MS };
 
 /** The group of all reports without a group of their own. */
 const OTHERS = { what: 'more than are told apart', page: '', source: '' };

@@ -19,7 +19,7 @@ let groups: ReportGroups | undefined;
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
   const read = await readSent(request, {
     type: 'application/reports+json',
-    most: MAX_BYTES,
+    maxBytes: MAX_BYTES,
     schema: reportsSchema,
   });
   if (!('sent' in read)) return send(response, read);

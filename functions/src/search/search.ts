@@ -5,10 +5,10 @@ import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
 import { paths } from '#paths.ts';
 import { withdrawnPages } from '../downloads/withdrawn-pages.ts';
 import { shared } from '../json-response.ts';
+import { memoise, memoiseLast } from '../memoise.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { Snapshot } from '../posts/snapshot.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
-import { remember, rememberLast } from '../remember.ts';
 
 const FAILED = [
   'The entries of the search could not be listed',
@@ -33,11 +33,11 @@ export async function resultOf(query: string): Promise<SearchResult> {
   return searchSite(await indexWithout(await withdrawnPages()), query);
 }
 
-const entriesOf = rememberLast((posts: Snapshot['posts']) => postEntries(posts, paths.post));
+const entriesOf = memoiseLast((posts: Snapshot['posts']) => postEntries(posts, paths.post));
 
-const indexOf = rememberLast((posts: Snapshot['posts']) =>
-  remember(
+const indexOf = memoiseLast((posts: Snapshot['posts']) =>
+  memoise(
     (withdrawn: readonly string[]) => createSearchIndex(allEntries(siteEntries, entriesOf(posts), withdrawn)),
-    { most: 1 },
+    { max: 1 },
   ),
 );

@@ -32,16 +32,16 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
     socketAddress: request.socket.remoteAddress,
   });
   const limit = setting('LIMIT_CALLS_PER_IP');
-  frequent ??= new Quota({ most: 2 * limit, all: Number.POSITIVE_INFINITY });
+  frequent ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
   // The maximum, without a count, which would cost too much during a flood.
   if (!frequent.take()) return WORK_BITS.maximum;
   const bits = networksOf(visitor).map(async ({ name, visitors }) => {
-    const most = limit * visitors;
-    return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
+    const allowance = limit * visitors;
+    return workBitsAfter((await count('ip', name, ({ length }) => length < 2 * allowance)).length, allowance);
   });
   const ofVisitor = Math.max(...(await Promise.all(bits)));
   // Callers who owe work are not counted: one visitor would cause work for all others behind the same hop.
-  hops ??= new Quota({ most: limit, all: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
+  hops ??= new Quota({ perVisitor: limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
   return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK_BITS.raised : ofVisitor;
 }
 
@@ -51,10 +51,10 @@ let frequent: Quota | undefined;
 /** The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. */
 let hops: Quota | undefined;
 
-/** Returns the bits of work required for the next call, given the number in the last hour; the first `most` need none. */
-function workAfter(calls: number, most: number): number {
-  if (calls < most) return 0;
-  return calls < 2 * most ? WORK_BITS.raised : WORK_BITS.maximum;
+/** Returns the bits of work required for the next call, given the number in the last hour; the first `free` need none. */
+function workBitsAfter(calls: number, free: number): number {
+  if (calls < free) return 0;
+  return calls < 2 * free ? WORK_BITS.raised : WORK_BITS.maximum;
 }
 
 /**
@@ -62,9 +62,9 @@ function workAfter(calls: number, most: number): number {
  * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
  */
 export async function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
-  const most = setting(kind === 'message' ? 'LIMIT_MESSAGES_PER_ADDRESS' : 'LIMIT_LINKS_PER_MAILBOX');
-  const calls = await count(kind, mailboxToCount(email), ({ length }) => length < most);
-  const seconds = secondsToWait(calls, most, Date.now());
+  const limit = setting(kind === 'message' ? 'LIMIT_MESSAGES_PER_ADDRESS' : 'LIMIT_LINKS_PER_MAILBOX');
+  const calls = await count(kind, mailboxToCount(email), ({ length }) => length < limit);
+  const seconds = secondsToWait(calls, limit, Date.now());
   if (seconds === 0) return undefined;
   logger.info('A mailbox has had too many requests', { counted: kind });
   return tooMany(seconds);
@@ -82,16 +82,16 @@ function tooMany(seconds: number): JsonResponse {
  * requires the work, or undefined.
  */
 export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
-  const [most, mostUnproven] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
+  const [limit, unprovenLimit] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
   const isFirstUse =
     bits === 0 || (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
   const isFree =
     bits === 0 &&
-    (await count('unproven', 'of the site', ({ length }) => length < mostUnproven)).length < mostUnproven;
+    (await count('unproven', 'of the site', ({ length }) => length < unprovenLimit)).length < unprovenLimit;
   const creditedBits = isFree ? WORK_BITS.usual : isFirstUse ? bits : 0;
-  const workFor = ({ length }: readonly number[]) => workAfter(length, most / 2) || WORK_BITS.usual;
+  const workFor = ({ length }: readonly number[]) => workBitsAfter(length, limit / 2) || WORK_BITS.usual;
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
-  if (sent.length >= most) logger.error('The hourly limit of download links is reached', { most });
+  if (sent.length >= limit) logger.error('The hourly limit of download links is reached', { limit });
   return workFor(sent) <= creditedBits ? undefined : requireWork(workFor(sent));
 }
 

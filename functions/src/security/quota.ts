@@ -21,9 +21,9 @@ export function currentCallers(moreByHop = 1): Network[] {
 
 interface Limits {
   /** The limit for one visitor in a period. */
-  readonly most: number;
+  readonly perVisitor: number;
   /** The limit for all visitors together. */
-  readonly all: number;
+  readonly total: number;
   /** In milliseconds; a minute by default. */
   readonly periodMs?: number;
 }
@@ -40,14 +40,14 @@ export class Quota {
 
   /** Counts a call. Returns false, and counts nothing, if the limit of the caller or of all is reached. */
   take(callers: readonly Network[] = currentCallers(), now = Date.now()): boolean {
-    const { most, all, periodMs = 60_000 } = this.#limits;
+    const { perVisitor, total, periodMs = 60_000 } = this.#limits;
     if (now - this.#since >= periodMs) {
       this.#taken.clear();
       this.#since = now;
     }
-    const counted = [...callers, { name: 'all', visitors: all / most }];
+    const counted = [...callers, { name: 'all', visitors: total / perVisitor }];
     const takenBy = ({ name }: Network) => this.#taken.get(name) ?? 0;
-    if (counted.some((each) => takenBy(each) >= most * each.visitors)) return false;
+    if (counted.some((each) => takenBy(each) >= perVisitor * each.visitors)) return false;
     for (const each of counted) this.#taken.set(each.name, takenBy(each) + 1);
     return true;
   }

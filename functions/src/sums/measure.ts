@@ -27,11 +27,15 @@ let quota: Quota | undefined;
 export const measure = onRequest(
   { ...ENDPOINT, maxInstances: 1, concurrency: 500 },
   async (request, response) => {
-    quota ??= new Quota({ most: setting('LIMIT_BEACONS_PER_IP'), all: MAX_BEACONS, periodMs: HOUR_MS });
+    quota ??= new Quota({
+      perVisitor: setting('LIMIT_BEACONS_PER_IP'),
+      total: MAX_BEACONS,
+      periodMs: HOUR_MS,
+    });
     if (!quota.take(currentCallers(MORE_BY_HOP)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
     const type = 'application/json';
-    const read = await readSent(request, { type, most: MAX_BYTES, schema: beaconSchema });
+    const read = await readSent(request, { type, maxBytes: MAX_BYTES, schema: beaconSchema });
     if (!('sent' in read)) return send(response, read);
     try {
       await addToSums(sumsOfBeacon(read.sent, site));

@@ -2,7 +2,7 @@
 export const searchAndSharing = {
   title: 'Search and sharing',
   fallback: 'What is empty is taken from the title and the beginning of the text.',
-  count: (length: number, most: number) => `${length} / ${most} characters`,
+  count: (length: number, max: number) => `${length} / ${max} characters`,
   result: 'In search results',
   card: 'When it is shared',
   cardPicture: 'Picture of the published post for other sites',

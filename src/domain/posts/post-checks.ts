@@ -70,11 +70,11 @@ function checkHeadings({ body }: CheckedPost): Finding[] {
   let above = 0;
   return [...body.querySelectorAll('h2, h3, h4')].flatMap((heading): Finding[] => {
     const level = Number(heading.localName[1]);
-    const [isFirst, most] = [above === 0, above === 0 ? 3 : above + 1];
+    const [isFirst, maxLevel] = [above === 0, above === 0 ? 3 : above + 1];
     above = level;
-    if (level <= most) return [];
+    if (level <= maxLevel) return [];
     const place = textOf(heading);
-    return [{ rule: isFirst ? 'first-heading' : 'skipped-level', place, detail: String(most) }];
+    return [{ rule: isFirst ? 'first-heading' : 'skipped-level', place, detail: String(maxLevel) }];
   });
 }
 

@@ -93,7 +93,7 @@ test('ADD-02 values at the limits of the database are accepted, and one more is 
 test('STAFF-06 texts for search and lists are optional, and refused beyond the limits of the database', () => {
   const limits = { excerpt: 300, searchTitle: 70, searchDescription: 200 };
   const texts = (more: number) =>
-    Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, 'a'.repeat(most + more)]));
+    Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, 'a'.repeat(max + more)]));
   expect(errorsOf(texts(0))).toEqual({});
   expect(errorsOf(texts(1))).toEqual({
     excerpt: 'Excerpt must not be longer than 300 characters',

@@ -16,8 +16,8 @@ export function roleOf(stored: unknown): Role {
 }
 
 /** Whether a role is the given one, or may do more. */
-export function hasRole(role: Role, least: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(least);
+export function hasRole(role: Role, minimum: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(minimum);
 }
 
 /** Whether a role may show posts to visitors, and change what they see. */

@@ -60,7 +60,7 @@ interface ResultProps {
 function Result({ total, weeks, shareOfB }: ResultProps) {
   const { A, B } = total;
   if (A.trials + B.trials === 0) return <p className="soft">{copy.none}</p>;
-  const most = Math.max(wilson(A).high, wilson(B).high);
+  const highest = Math.max(wilson(A).high, wilson(B).high);
   const { low, high } = differenceInterval(A, B);
   const verdict = low > 0 ? copy.verdicts.b : high < 0 ? copy.verdicts.a : copy.verdicts.none;
   return (
@@ -82,7 +82,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
             cells: [
               trials.trials.toLocaleString('en-GB'),
               trials.successes.toLocaleString('en-GB'),
-              <Bar key="rate" {...rate} max={most} interval={interval} />,
+              <Bar key="rate" {...rate} max={highest} interval={interval} />,
               ...weeks.map((week) => (week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–')),
             ],
           };

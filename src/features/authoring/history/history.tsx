@@ -25,10 +25,10 @@ interface HistoryProps {
 /** The saves of a post, newest first, as many as were asked for. */
 export function History({ post, role }: HistoryProps) {
   const { restoreRevision } = usePostFormState();
-  const [most, setMost] = useState(SAVES);
+  const [max, setMax] = useState(SAVES);
   const read = useCallback(
-    async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, most + 1),
-    [post.id, most],
+    async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, max + 1),
+    [post.id, max],
   );
   const { ask, dialog } = useConfirm('restore-revision', copy.confirm);
   return (
@@ -37,7 +37,7 @@ export function History({ post, role }: HistoryProps) {
         <div className={styles.fields}>
           <p className="soft">{revisions.length > 0 ? copy.text : copy.none}</p>
           <ol className={styles.links} aria-label={copy.saves}>
-            {revisions.slice(0, most).map((revision, index) => (
+            {revisions.slice(0, max).map((revision, index) => (
               <RevisionRow
                 key={revision.id}
                 revision={revision}
@@ -51,9 +51,9 @@ export function History({ post, role }: HistoryProps) {
               />
             ))}
           </ol>
-          {revisions.length > most && (
+          {revisions.length > max && (
             <div className="button-row">
-              <Button variant="secondary" onClick={() => setMost(most + SAVES)}>
+              <Button variant="secondary" onClick={() => setMax(max + SAVES)}>
                 {copy.more}
               </Button>
             </div>

@@ -18,11 +18,11 @@ export function Pictures() {
   const [rows, setRows] = useState(ROWS);
   /** Each picture is a billed read, so all are read only for a search. */
   const [isSearching, setSearching] = useState(false);
-  const most = isSearching ? undefined : rows;
+  const max = isSearching ? undefined : rows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once an upload has reached the library
   const read = useCallback(
-    async () => (await import('#firebase/staff-pictures.ts')).readPictures(most),
-    [finished, most],
+    async () => (await import('#firebase/staff-pictures.ts')).readPictures(max),
+    [finished, max],
   );
   const [told, setTold] = useState('');
   const [search, setSearch] = useState('');

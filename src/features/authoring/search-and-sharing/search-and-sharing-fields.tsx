@@ -29,12 +29,12 @@ export function SearchAndSharingFields() {
       {(isOpen) => (
         <div className={styles.fields}>
           <p className="soft">{copy.fallback}</p>
-          {FIELDS.map(([name, most], index) => (
+          {FIELDS.map(([name, maxLength], index) => (
             <EntryField
               key={name}
               name={name}
               rows={name === 'searchTitle' ? 1 : 3}
-              hint={copy.count(texts[index]?.length ?? 0, most)}
+              hint={copy.count(texts[index]?.length ?? 0, maxLength)}
             />
           ))}
           {isOpen && <SearchAndSharingPreview />}

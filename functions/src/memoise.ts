@@ -1,28 +1,28 @@
-interface Memory {
+interface MemoOptions {
   /** The maximum number of values; the most recently used ones are kept. */
-  readonly most: number;
+  readonly max: number;
   /** How long a value is kept, in milliseconds; by default as long as there is room. */
-  readonly forMs?: number;
+  readonly ttlMs?: number;
 }
 
 /**
  * Caches the results of a function by the content of its key. Callers at the same time share one call; failures are not cached.
  * A different query string bypasses the CDN, but not this cache.
  */
-export function remember<Key, Value>(
+export function memoise<Key, Value>(
   load: (key: Key) => Promise<Value>,
-  { most, forMs = Number.POSITIVE_INFINITY }: Memory,
+  { max, ttlMs = Number.POSITIVE_INFINITY }: MemoOptions,
 ): (key: Key) => Promise<Value> {
   const loads = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return (key) => {
     const name = JSON.stringify(key);
     const known = loads.get(name);
     const current =
-      known && Date.now() < known.until ? known : { value: load(key), until: Date.now() + forMs };
+      known && Date.now() < known.until ? known : { value: load(key), until: Date.now() + ttlMs };
     loads.delete(name);
     loads.set(name, current);
     const [oldest = ''] = loads.keys();
-    if (loads.size > most) loads.delete(oldest);
+    if (loads.size > max) loads.delete(oldest);
     // A later call with the same key may have replaced it.
     current.value.catch(() => loads.get(name) === current && loads.delete(name));
     return current.value;
@@ -33,7 +33,7 @@ export function remember<Key, Value>(
  * Caches the result of a function for an object, such as the current snapshot of the posts, until it is called with another
  * object.
  */
-export function rememberLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoiseLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { readonly key: Key; readonly value: Value } | undefined;
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) };

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 const post = (title: string) => ({ slug: 'a', title, date: new Date(0) });
 
 function cached() {
   const draw = vi.fn(async ({ title }: { title: string }) => `card of ${title}`);
-  return { draw, card: remember(draw, { most: 50 }) };
+  return { draw, card: memoise(draw, { max: 50 }) };
 }
 
 test('a card is drawn once, even for concurrent requests', async () => {
@@ -38,7 +38,7 @@ test('a failure that comes late does not forget what was loaded meanwhile', asyn
   vi.useFakeTimers({ now: 0 });
   const { promise, reject } = Promise.withResolvers<string>();
   const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(promise).mockResolvedValue('later');
-  const remembered = remember(load, { most: 1, forMs: 1000 });
+  const remembered = memoise(load, { max: 1, ttlMs: 1000 });
   const early = remembered('');
   vi.setSystemTime(2000);
   await remembered('');
@@ -52,7 +52,7 @@ test('a failure that comes late does not forget what was loaded meanwhile', asyn
 test('DAY-01 what may change is loaded again after its time', async () => {
   vi.useFakeTimers({ now: 0 });
   const list = vi.fn(async () => []);
-  const listed = remember(list, { most: 1, forMs: 60_000 });
+  const listed = memoise(list, { max: 1, ttlMs: 60_000 });
   for (const now of [0, 59_999, 60_000]) {
     vi.setSystemTime(now);
     await listed('');
