@@ -34,7 +34,7 @@ test('a failure is not cached', async () => {
   expect(await card(post('A'))).toBe('card of A');
 });
 
-test('a failure that comes late does not forget what was loaded meanwhile', async () => {
+test('a failure that comes late does not discard what was loaded meanwhile', async () => {
   vi.useFakeTimers({ now: 0 });
   const { promise, reject } = Promise.withResolvers<string>();
   const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(promise).mockResolvedValue('later');
@@ -49,7 +49,7 @@ test('a failure that comes late does not forget what was loaded meanwhile', asyn
   vi.useRealTimers();
 });
 
-test('DAY-01 what may change is loaded again after its time', async () => {
+test('DAY-01 a value with a lifetime is loaded again once that has passed', async () => {
   vi.useFakeTimers({ now: 0 });
   const list = vi.fn(async () => []);
   const listed = memoise(list, { max: 1, ttlMs: 60_000 });

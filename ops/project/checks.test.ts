@@ -150,7 +150,7 @@ test('SAFE-08 a check without permission is unknown, and the others still run', 
   ]);
 });
 
-test('DAY-05 before the first deploy, nothing is looked at that only a deploy brings', async () => {
+test('DAY-05 before the first deploy, nothing that only a deploy creates is reported as missing', async () => {
   const notYet = { '/europe-west1/functions': {}, '/alertPolicies': {}, '/outbox/fields/expireAt': {} };
   const findings = await checkProject(CHECKED, google(notYet), { isDeployed: false });
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);

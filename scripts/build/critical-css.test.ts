@@ -26,7 +26,7 @@ test.each([
     'p{animation:rise 1s linear}@keyframes rise{to{gap:0}}@keyframes fall{to{gap:0}}',
     'p{animation:1s linear rise}@keyframes rise{to{gap:0}}',
   ],
-])('FAST-01 the first paint of a page takes %s', (_, css, taken) => {
+])('FAST-01 the styles of the first paint have %s', (_, css, taken) => {
   const shown = ['p', 'b', '.in', '[x'];
   expect(criticalCss(css, (part) => shown.includes(part))).toBe(taken);
 });

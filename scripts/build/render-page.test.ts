@@ -80,7 +80,7 @@ test.each([
   ['/resources-of-others', false, []],
   ['/about', false, []],
 ] as const)(
-  'DOWN-04 SAFE-02 whether all visitors may get the same page of %s: %s, by the keys %j',
+  'DOWN-04 SAFE-02 %s may be cached for all visitors: %s, by the keys %j of its query',
   (path, isShared, query) => {
     expect(cachingOf(new URL(path, SITE))).toEqual({ isShared, query });
   },

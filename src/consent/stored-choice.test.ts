@@ -33,7 +33,7 @@ test('MKT-02 a stored choice is read, a refusal included', () => {
   expect(readChoice()).toEqual([]);
 });
 
-test('MKT-02 it is valid for 182 days', () => {
+test('MKT-02 a stored choice is valid for 182 days', () => {
   storeChoice(['videos']);
   vi.setSystemTime(NOW + 182 * DAY - 1);
   expect(readChoice()).toEqual(['videos']);

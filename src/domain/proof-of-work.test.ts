@@ -13,7 +13,7 @@ test.each([
   [-2 * PERIOD_MS, 0],
   [2 * PERIOD_MS, 0],
 ])(
-  'SAFE-01 a proof is good for its quarter of an hour and those beside it: after %i ms %i bits',
+  'SAFE-01 a proof is valid in its quarter of an hour and in the ones before and after it: %i ms later it shows %i bits',
   async (later, bits) => {
     expect(await provenWork(proof, body, NOW + later)).toBe(bits);
   },
@@ -26,7 +26,7 @@ test('SAFE-01 a proof is for one body, and for no more work than was done', asyn
   expect(await provenWork(proof?.replace('-6-', '-16-'), body, NOW)).toBe(0);
 });
 
-test('SAFE-01 two proofs for one body differ, so that each can be taken once', async () => {
+test('SAFE-01 two proofs for one body differ, so that each can be accepted once', async () => {
   expect(await proveWork(body, 1, NOW)).not.toBe(await proveWork(body, 1, NOW));
 });
 
@@ -36,7 +36,7 @@ test.each([
     text,
     bits: 0,
   })),
-])('DAY-01 work makes one proof: $text shows $bits bits', async ({ text, bits }) => {
+])('DAY-01 a proof counts in one spelling only: $text shows $bits bits', async ({ text, bits }) => {
   expect(await provenWork(text, body, NOW)).toBe(bits);
 });
 

@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['is missing', 404],
   ['is not public', 403],
-])('DOC-01 a document that %s has none', async (_, status) => {
+])('DOC-01 a document that %s has no address', async (_, status) => {
   const answer = { error: { code: status, message: 'No.' } };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer, { status }));
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();

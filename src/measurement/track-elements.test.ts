@@ -100,7 +100,7 @@ test.each([
   ['<a href="http://127.0.0.1:1080/"><b class="press">Mailbox</b></a>', '127.0.0.1:1080'],
   ['<a href="/contact">Contact</a>', undefined],
   ['<a href="mailto:jan@example.org">Jan</a>', undefined],
-])('LEAD-01 LIVE-02 of the press of %s the host that is not this site’s is pushed at once', (html, host) => {
+])('LEAD-01 LIVE-02 a press of %s pushes the host at once, if it is another site’s', (html, host) => {
   loadPage(html);
   press();
   expect(window.dataLayer).toEqual(host && [{ event: 'outbound_link', link_host: host }]);

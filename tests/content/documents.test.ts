@@ -89,7 +89,7 @@ describe('DAY-07 the runbook', () => {
     expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
   });
 
-  test('has no row for what nothing says: neither functions, nor their framework, nor the platform', () => {
+  test('has no row for an error that neither functions, nor their framework, nor the platform log', () => {
     const framework = read('node_modules/firebase-functions/lib/common/providers/tasks.js');
     const [, platform = ''] = /textPayload=~\\"(.*?)\\"/.exec(read('ops/alerts/platform.json')) ?? [];
     const isSaid = (row: string) =>

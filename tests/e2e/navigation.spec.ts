@@ -64,7 +64,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
   }
 });
 
-test('LIVE-06 no navigation runs long in one place: counted, because the time depends on the machine', async ({
+test('LIVE-06 no navigation runs any code very often: calls are counted, because times depend on the machine', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);

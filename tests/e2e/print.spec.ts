@@ -28,7 +28,9 @@ async function printed(page: Page): Promise<string[]> {
 const LEAST_LETTERS = 400;
 
 for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answers=1-2-3-2-3', POST.path]) {
-  test(`${path} is printed without an empty sheet, each with its sender and address`, async ({ page }) => {
+  test(`${path} is printed on sheets of which none is empty, each with its sender and address`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await untilHydrated(page);
     for (const text of await printed(page)) {

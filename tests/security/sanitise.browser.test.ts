@@ -9,7 +9,7 @@ import { xssCorpus } from './xss-corpus.ts';
 const sanitise = createSanitiser(window);
 
 test.each(xssCorpus)(
-  'POST-03 $technique: each payload acts where nothing sanitises it, and none does otherwise',
+  'POST-03 $technique: each payload acts unsanitised, and none does once sanitised',
   async ({ payloads }) => {
     const safe = payloads.map((payload) => showPage(payload, sanitise(payload)));
     const raw = payloads.map((payload) => showPage(payload, payload));

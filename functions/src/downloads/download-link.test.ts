@@ -93,7 +93,7 @@ test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs, 
   expect(await askAll(9, withProof('13'))).toEqual(Array(9).fill('200'));
 });
 
-test('DAY-01 a proof of work is taken once', async () => {
+test('DAY-01 a proof of work is accepted once', async () => {
   await forgetCounts();
   const asked = { proof: '6  once@a.example' };
   expect([await askFor('once@a.example', asked), await askFor('once@a.example', asked)]).toEqual([
@@ -112,7 +112,7 @@ test.each([
   ['one address', () => '203.0.113.9'],
   ['the addresses of one household', (number: number) => `2001:db8:0:2${number + 10}::${number}`],
 ])(
-  'SAFE-01 DAY-01 who claims at the function’s own address to be another each time needs work after ten times as many calls, from %s',
+  'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs work after ten times as many calls, from %s',
   async (_, last) => {
     await forgetCounts();
     const answers = await askAll(31, (number) =>

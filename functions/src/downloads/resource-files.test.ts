@@ -27,7 +27,7 @@ test('RES-01 a PDF that is too large to be downloaded is not listed, and named i
   ]);
 });
 
-test('STAFF-08 a PDF is as old as its bytes, and has what owners have said of it', async () => {
+test('STAFF-08 the date of a PDF is that of its upload, and its fields are those that owners have set', async () => {
   vi.useFakeTimers({ now: Date.now() + 30_000 });
   const metadata = {
     ...{ size: '1', timeCreated: '2026-11-22T10:00:00.000Z', updated: '2026-11-23T10:00:00.000Z' },
@@ -43,7 +43,7 @@ test('STAFF-08 a PDF is as old as its bytes, and has what owners have said of it
   vi.useRealTimers();
 });
 
-test('DAY-01 Storage is listed once in 20 s, however often and by however many it is asked for', async () => {
+test('DAY-01 Storage is listed once in 20 s, however many visitors request the list', async () => {
   vi.useFakeTimers({ now: Date.now() + 60_000 });
   getFiles.mockResolvedValue([[]]);
   for (let call = 0; call < 20; call++) await Promise.all([listResources(), listResources()]);

@@ -93,18 +93,21 @@ describe('the contact form', () => {
     [{ status: 200, body: { success: false } }, ['Error: Unknown error']],
     [refuse(429, 'Too many requests.'), [FAILED, 'Too many requests.']],
     [refuse(500, 'Something went wrong.'), [FAILED, 'Something went wrong.']],
-  ])('CONT-09 %j is told, with all that was typed and how to write an email', (result, sentences) => {
-    const { main, values, links, form, document } = read(contactResponsePage(MESSAGE, result));
-    for (const sentence of sentences) expect(main).toContain(sentence);
-    expect(values).toMatchObject(typed);
-    expect(links).toContain(
-      `mailto:${site.email}?subject=Passport%20for%20boards&body=One%20%26%20two%0D%0Athree`,
-    );
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/contact']);
-    for (const name of Object.keys(typed))
-      expect(textOf(document.querySelector(`label[for="${name}"]`))).not.toBe('');
-    expect(textOf(form)).toContain('uses your details to reply to your message.');
-  });
+  ])(
+    'CONT-09 the page says %j, keeps all that was typed and tells how to write an email',
+    (result, sentences) => {
+      const { main, values, links, form, document } = read(contactResponsePage(MESSAGE, result));
+      for (const sentence of sentences) expect(main).toContain(sentence);
+      expect(values).toMatchObject(typed);
+      expect(links).toContain(
+        `mailto:${site.email}?subject=Passport%20for%20boards&body=One%20%26%20two%0D%0Athree`,
+      );
+      expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/contact']);
+      for (const name of Object.keys(typed))
+        expect(textOf(document.querySelector(`label[for="${name}"]`))).not.toBe('');
+      expect(textOf(form)).toContain('uses your details to reply to your message.');
+    },
+  );
 
   test('CONT-02 each field shows its first failing rule, and the list links to it', () => {
     const sent = { ...MESSAGE, name: '7', email: '', subject: 'Hey', message: 'a'.repeat(501) };

@@ -35,7 +35,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-test('LEAD-05 before the response to an address nothing is looked up that differs for one that is known', async () => {
+test('LEAD-05 the response does not reveal by its time whether an email address is known: nothing is looked up before it', async () => {
   const body = JSON.stringify({ email: 'zofia@example.org' });
   const response = await fetch(served.url, {
     method: 'POST',
@@ -49,7 +49,7 @@ test('LEAD-05 before the response to an address nothing is looked up that differ
   expect(calls).toEqual(['caller', 'mailbox', 'budget', 'store', 'queue']);
 });
 
-test('LEAD-05 a link is read sixty times a minute, and saved as a file; tokens that are tried read nothing and use up nothing', async () => {
+test('LEAD-05 a link opens sixty times a minute, and its data can be saved as a file; guessed tokens read nothing and use up no link', async () => {
   const read = async (token: string) => (await fetch(`${served.url}?token=${token}`)).status;
   const saved = await fetch(`${served.url}?token=none&save=1`);
   expect(saved.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');

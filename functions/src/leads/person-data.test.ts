@@ -6,7 +6,7 @@ import { erasePersonData, findPersonData, isKnown } from './person-data.ts';
 
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 
-test('LEAD-05 who asks for a link is not known by that alone, until it was sent', async () => {
+test('LEAD-05 a person who requests a link is unknown until the link has been sent', async () => {
   const person = 'asks@example.org';
   const known = () => isKnown(database, person);
   expect(await known()).toBe(false);

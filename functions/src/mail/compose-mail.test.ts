@@ -25,7 +25,7 @@ async function compose(content: ClaimedMail['content']) {
   return composeMail({ id: 'a1', content, createdAt });
 }
 
-test('LEAD-05 RES-06 a mail to a visitor has a link to their stored data and to what they asked for, that to the company has none', async () => {
+test('LEAD-05 RES-06 a mail to a visitor links to their stored data and to what they requested, a mail to the company to neither', async () => {
   // A plain string with a comma would be parsed as two addresses.
   const email = 'jo,boss@example.org';
   const toVisitor = [

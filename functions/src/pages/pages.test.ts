@@ -117,7 +117,7 @@ test.each([
 );
 
 test.each(['', '?token=', '?token=a.b.c', `?token=${tokenUntil('2000-01-01')}`])(
-  'DOWN-04 the page of /download%s says that the link is refused without a request',
+  'DOWN-04 the page of /download%s says that the link is refused, and sends no request for that',
   async (query) => {
     const { responses, ...page } = await open(`/download${query}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });

@@ -59,7 +59,7 @@ test('DAY-02 four pictures are copied at a time', async () => {
   expect((await Promise.all(copies)).filter(Boolean)).toHaveLength(5);
 });
 
-test('DAY-02 a site that is too slow is not waited for with each of its pictures, others are asked', async () => {
+test('DAY-02 a site that is too slow is not waited for again with each of its pictures, other sites are', async () => {
   fetchPicture.mockRejectedValue(new DOMException('', 'TimeoutError'));
   const copies = Array.from({ length: 50 }, (_, number) => ownPicture(`https://slow.example/${number}.png`));
   expect((await Promise.all(copies)).filter(Boolean)).toEqual([]);

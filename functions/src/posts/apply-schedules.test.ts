@@ -88,7 +88,7 @@ test.each([
   ['was deleted', undefined],
   ['waits longer', { publishAt: inMinutes(9) }],
   ['is a draft again', {}],
-])('STAFF-01 what is stored decides: a post that %s after it was found due', async (_, fields) => {
+])('STAFF-01 a post that %s after it was found due is not published', async (_, fields) => {
   await store('due', { publishAt: inMinutes(-1) });
   const transact = database.runTransaction.bind(database);
   vi.spyOn(database, 'runTransaction').mockImplementation(async (...args) => {

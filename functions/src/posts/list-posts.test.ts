@@ -31,7 +31,7 @@ test.each(['page=2&search=word', 'latest=10', 'related=a-slug-of-the-usual-lengt
   },
 );
 
-test('HOME-08 POST-04 it is the newest posts, or those related to a post', () => {
+test('HOME-08 POST-04 a list has the newest posts, or those related to a post', () => {
   expect(list('latest=10')).toMatchObject({ posts: Array(10).fill({}) });
   expect(list('related=number-2')).toMatchObject({
     related: [{ title: 'Number 1' }, { title: 'Number 3' }, { title: 'Number 4' }],

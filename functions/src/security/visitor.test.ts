@@ -17,7 +17,7 @@ test.each([
   ['locally, by a proxy that wrote no address', 'unknown', '::1', '::1', '::1'],
   ['from nowhere', undefined, undefined, 'unknown', 'unknown'],
 ])(
-  'SAFE-01 the visitor who calls %s is known, and the last caller',
+  'SAFE-01 the address of a visitor who calls %s is found, and that of the last hop',
   (_, forwarded, socketAddress, visitor, hop) => {
     expect(originOf({ headers: { 'x-forwarded-for': forwarded }, socketAddress })).toEqual({ visitor, hop });
   },

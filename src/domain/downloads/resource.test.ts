@@ -69,7 +69,7 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-test('RES-04 STAFF-08 the file that was last made the featured one is it, or else the default', () => {
+test('RES-04 STAFF-08 the featured file is the one that was last made it, or else the default', () => {
   const featured = (fileName: string, featuredAt?: string) => ({ fileName, featuredAt });
   const [before, last] = [
     featured('a.pdf', '2026-01-01T00:00:00Z'),

@@ -62,7 +62,7 @@ test.each<[string, Partial<EnteredTimes>, Schedule | undefined, Partial<EnteredT
   ],
   ['what has passed since the post was opened', { publishAt: past }, { ...draft, publishAt: PAST }, {}],
   ['an end, for a published post', { publishAt: later, unpublishAt: soon }, published, {}],
-])('STAFF-01 of %s the form refuses only the times that are not possible', (_, entered, before, errors) => {
+])('STAFF-01 %s: the form refuses only the times that are impossible', (_, entered, before, errors) => {
   expect(timeErrors({ ...NONE, ...entered }, before, NOW)).toEqual(errors);
 });
 

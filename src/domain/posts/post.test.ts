@@ -24,7 +24,7 @@ test('POST-01 a post needs only an id and a slug; the other fields have the defa
   });
 });
 
-test('STAFF-06 a wrong optional text hides no post', () => {
+test('STAFF-06 an invalid optional text does not hide the post', () => {
   const post = postSchema.parse({ id: 'p1', slug: 'a', excerpt: 7, searchTitle: 'Found' });
   expect(post).toMatchObject({ excerpt: '', searchTitle: 'Found' });
 });

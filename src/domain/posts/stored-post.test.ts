@@ -71,7 +71,7 @@ test.each<[string, StoredFields, StoredFields]>([
   ['no text that merely looks like a date', { date: '2019-99-99' }, { date: null }],
   ['no invalid count', { viewsCount: -1, likesCount: '5' }, { viewsCount: 0, likesCount: 0 }],
   ['a draft if it is neither published nor not', { published: 'yes' }, { published: false }],
-])('DATA-02 usable is %s', (_, fields, usable) => {
+])('DATA-02 of a stored document, this is used: %s', (_, fields, usable) => {
   expect(read(fields).post).toMatchObject(usable);
 });
 

@@ -30,7 +30,7 @@ test('CONT-05 a visitor who only reads the page does not load the captcha', asyn
   expect(screen.getByText('Loading the spam check…')).toBeInTheDocument();
 });
 
-test('MKT-02 CONT-05 without consent the captcha asks in place; submitting leads to its question, which loads it', async () => {
+test('MKT-02 CONT-05 without consent the captcha asks in place; submitting leads to that request, which loads it', async () => {
   choose([]);
   const user = await openPage();
   await enter(user, ENTRIES);

@@ -43,7 +43,7 @@ test('DOWN-01 LIVE-04 the status that the page was rendered with is shown, and n
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('DOWN-03 LIVE-04 a status that was not found out in time is asked for again', async () => {
+test('DOWN-03 LIVE-04 a status that the server did not get in time is requested again', async () => {
   const { bringApp } = await showPage('failed');
   expect(heading()).toHaveAccessibleName('Something went wrong');
   await bringApp();

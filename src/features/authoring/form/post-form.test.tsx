@@ -54,7 +54,7 @@ test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, and
   expect(await button('Save changes')).toBeEnabled();
 });
 
-test('ADD-07 a deleted post is saved as a new one, and the empty form after it is for another', async () => {
+test('ADD-07 a deleted post is saved as a new one, after which the form is empty, for another post', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(undefined);
   await user.click(await button('Overwrite with mine'));
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('ADD-07 DATA-04 "Overwrite with mine" does, but does not publish a post that was unpublished meanwhile', async () => {
+test('ADD-07 DATA-04 "Overwrite with mine" overwrites a post that was unpublished meanwhile, and does not publish it', async () => {
   const user = await openChangedMeanwhile();
   const theirs = aStoredPost({ id: 'units', title: 'Theirs', published: false });
   readAnyPost.mockResolvedValueOnce(theirs);

@@ -92,15 +92,18 @@ async function openBin() {
 test.each([
   ['the address is taken', 'address-taken', /there is another post at its address/],
   ['Firestore cannot be reached', undefined, /nothing has changed/],
-] as const)('STAFF-03 if %s, that is said and the post stays in the bin', async (_, outcome, message) => {
-  readBin.mockResolvedValue([NEWEST]);
-  if (outcome) restorePost.mockResolvedValue(outcome);
-  else {
-    expectConsoleError('An action of staff failed');
-    restorePost.mockRejectedValue(new Error('unavailable'));
-  }
-  const user = await openBin();
-  await user.click(await button('Restore: Units'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(await button('Restore: Units')).toBeEnabled();
-});
+] as const)(
+  'STAFF-03 if %s, a message says so and the post stays in the bin',
+  async (_, outcome, message) => {
+    readBin.mockResolvedValue([NEWEST]);
+    if (outcome) restorePost.mockResolvedValue(outcome);
+    else {
+      expectConsoleError('An action of staff failed');
+      restorePost.mockRejectedValue(new Error('unavailable'));
+    }
+    const user = await openBin();
+    await user.click(await button('Restore: Units'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await button('Restore: Units')).toBeEnabled();
+  },
+);

@@ -44,7 +44,7 @@ test('STAFF-09 owners alone change the role of others, once it is chosen and sav
   await waitFor(() => expect(ben().queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument());
 });
 
-test('STAFF-09 a person is removed after a question, and a failure says that the list shows what is stored', async () => {
+test('STAFF-09 removing a person asks for confirmation, and after a failure a message says that the list shows what is stored', async () => {
   expectConsoleError('An action of staff failed');
   setRole.mockRejectedValueOnce(new Error('unavailable'));
   const user = await openPeople();

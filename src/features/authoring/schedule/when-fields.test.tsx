@@ -81,7 +81,7 @@ test('STAFF-01 a published post can get an end and another date, but no other be
   });
 });
 
-test('STAFF-01 the times are there after the sign-in only', async () => {
+test('STAFF-01 the times are shown only after the sign-in', async () => {
   openPage();
   expect(await field('Publish at')).toBeInTheDocument();
   endSignIn();
