@@ -15,8 +15,8 @@ const noise = (width: number, height: number) =>
     },
   });
 
-test('STAFF-02 a file becomes AVIF and WebP in three widths, and a phone loads at most 60 KB', async () => {
-  const { variants, ...size } = await convertPicture(await noise(2000, 1000).png().toBuffer());
+test('STAFF-02 a file becomes AVIF and WebP in three widths', async () => {
+  const { variants, ...size } = await convertPicture(await noise(2000, 1000).blur(4).png().toBuffer());
   expect(size).toEqual({ width: 1600, height: 800 });
   const read = await Promise.all(
     variants.map(async ({ bytes, ...variant }) => {
@@ -29,7 +29,12 @@ test('STAFF-02 a file becomes AVIF and WebP in three widths, and a phone loads a
       ['avif', 'webp'].map((format) => ({ width, format, actual: `${format} ${width}x${width / 2}` })),
     ),
   );
-  for (const { width, bytes } of variants) if (width < 1600) expect(bytes.length).toBeLessThanOrEqual(60_000);
+});
+
+test('STAFF-02 a phone loads at most 60 KB even of a tall picture full of noise', async () => {
+  const { variants } = await convertPicture(await noise(300, 1200).png().toBuffer());
+  expect(variants.map(({ width }) => width)).toEqual([300, 300]);
+  for (const { bytes } of variants) expect(bytes.length).toBeLessThanOrEqual(60_000);
 });
 
 test('STAFF-02 a photo is upright, and what the camera wrote into it is gone', async () => {

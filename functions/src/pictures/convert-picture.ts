@@ -16,11 +16,21 @@ const TIMEOUT_SECONDS = 30;
 const PHONE_BYTES = 60_000;
 const PHONE_WIDTH = 960;
 
+/** A quality, and by how many pixels the picture is blurred before. */
+type Quality = readonly [quality: number, blur?: number];
+
 /** Qualities that are tried until a variant for phones is small enough, best first (the formats' own scales). */
-const QUALITIES: Readonly<Record<PictureFormat, readonly [number, ...number[]]>> = {
-  avif: [55, 45, 35, 25, 15],
-  webp: [78, 65, 50, 35, 15],
+const QUALITIES: Readonly<Record<PictureFormat, readonly Quality[]>> = {
+  avif: [[55], [45], [35], [25], [15]],
+  webp: [[78], [65], [50], [35], [15]],
 };
+
+/** Tried after these: tall pictures with much noise are too large at any quality that is worth showing. */
+const BLURRED: readonly Quality[] = [
+  [15, 2],
+  [15, 5],
+  [15, 12],
+];
 
 /** How long the encoder searches. AVIF at 4 takes up to a minute to save another twentieth. */
 const EFFORT: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
@@ -82,13 +92,11 @@ function decode(picture: Sharp) {
 }
 
 async function encode(picture: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
-  const [best, ...others] = QUALITIES[format];
-  const at = (quality: number) =>
-    picture.clone().toFormat(format, { quality, effort: EFFORT[format] }).toBuffer();
-  let bytes = await at(best);
-  for (const quality of others) {
+  let bytes = Buffer.of();
+  for (const [quality, blur = 0] of [...QUALITIES[format], ...BLURRED]) {
+    const copy = blur > 0 ? picture.clone().blur(blur) : picture.clone();
+    bytes = await copy.toFormat(format, { quality, effort: EFFORT[format] }).toBuffer();
     if (width > PHONE_WIDTH || bytes.length <= PHONE_BYTES) break;
-    bytes = await at(quality);
   }
   return bytes;
 }
