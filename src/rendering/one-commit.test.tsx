@@ -13,10 +13,11 @@ afterEach(() => stop());
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The page as a visitor sees it: without the announcements for screen readers. */
+/** The page as a visitor sees it: without announcements for screen readers, and what is laid out once there is time. */
 function pageSeen(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const told of page.querySelectorAll('[aria-live]')) told.remove();
+  for (const part of page.querySelectorAll('section, footer')) part.removeAttribute('style');
   return page.innerHTML;
 }
 

@@ -42,3 +42,11 @@ test.each([
   expect(await guarded).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
 });
+
+test('DAY-01 M3: requests by one link, HEAD included, read its count 120 times a minute; another link is not held back', async () => {
+  vi.mocked(countCall).mockReset().mockResolvedValue([]);
+  for (let number = 0; number < 130; number++) await guardDownload('one link', false);
+  expect(countCall).toHaveBeenCalledTimes(120);
+  expect(await guardDownload('one link', true)).toMatchObject({ status: 429 });
+  expect(await guardDownload('another link', false)).toBeUndefined();
+});
