@@ -2,7 +2,7 @@
 const LATER_PARTS = 'main > section ~ section, main ~ footer';
 
 /** The pause before each of them is laid out, near or not. */
-const PAUSE_MS = 200;
+const PART_INTERVAL_MS = 200;
 
 /** Whether all of a page is laid out at once: a place of the page can be found only then. */
 export function layOutWhole(isWhole: boolean): void {
@@ -23,6 +23,6 @@ export function layOutRest(): () => void {
     if (part) return void part.style.setProperty('content-visibility', 'visible');
     clearInterval(timer);
     layOutWhole(true);
-  }, PAUSE_MS);
+  }, PART_INTERVAL_MS);
   return () => clearInterval(timer);
 }

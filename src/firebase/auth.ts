@@ -47,10 +47,10 @@ export interface NewSecondFactor {
 }
 
 /** How long a sign-in is good for; firestore.rules and storage.rules say the same. */
-const SIGN_IN_MS = 12 * 3600 * 1000;
+const SIGN_IN_LIFETIME_MS = 12 * 3600 * 1000;
 
 /** The interval of checking the age: a timer of twelve hours would stop while the computer sleeps. */
-const AGE_CHECK_MS = 60_000;
+const AGE_CHECK_INTERVAL_MS = 60_000;
 
 let current: User | null = null;
 
@@ -93,10 +93,10 @@ export async function watchSignIn(
       const { authTime } = await user.getIdTokenResult();
       hasEnded = false;
       const endIfOld = () => {
-        hasEnded = Date.now() - Date.parse(authTime) >= SIGN_IN_MS;
+        hasEnded = Date.now() - Date.parse(authTime) >= SIGN_IN_LIFETIME_MS;
         if (hasEnded) void signOut();
       };
-      timer = setInterval(endIfOld, AGE_CHECK_MS);
+      timer = setInterval(endIfOld, AGE_CHECK_INTERVAL_MS);
       endIfOld();
       if (hasEnded) return;
       const who = await whoIs(user);

@@ -8,7 +8,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { newPreviewToken, PREVIEW_MS } from '#domain/posts/preview.ts';
+import { newPreviewToken, PREVIEW_LIFETIME_MS } from '#domain/posts/preview.ts';
 import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
 
@@ -24,7 +24,7 @@ const previews = async () => collection(await firestore(), 'previews');
 
 /** Makes a link to a stored post, published or not. */
 export async function createPreview(postId: string): Promise<void> {
-  const expireAt = Timestamp.fromMillis(Date.now() + PREVIEW_MS);
+  const expireAt = Timestamp.fromMillis(Date.now() + PREVIEW_LIFETIME_MS);
   const link = { post: postId, createdBy: signedIn().uid, expireAt };
   await setDoc(doc(await previews(), newPreviewToken()), link);
 }

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/posts/post.ts';
-import { BIN_MS, keptFields } from '#domain/posts/revision.ts';
+import { BIN_RETENTION_MS, keptFields } from '#domain/posts/revision.ts';
 import { readStoredPost, type StoredFields } from '#domain/posts/stored-post.ts';
 import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
@@ -54,7 +54,7 @@ export async function readRevisions(postId: string, max: number): Promise<Revisi
 /** The posts that were deleted within 30 days and are not there again, the last deleted first, up to fifty. */
 export async function readBin(): Promise<Revision[]> {
   const database = await firestore();
-  const since = Timestamp.fromMillis(Date.now() - BIN_MS);
+  const since = Timestamp.fromMillis(Date.now() - BIN_RETENTION_MS);
   const deleted = query(
     collection(database, 'revisions'),
     where('deleted', '==', true),

@@ -23,8 +23,8 @@ import { storage } from './storage.ts';
    StorageError `storage/unauthorized`; others are thrown when Firestore or Storage cannot be reached. */
 
 /** How often to ask whether a picture is ready, and for how long: one after the other is converted. */
-const ASK_MS = 700;
-const WAIT_MS = 150_000;
+const POLL_INTERVAL_MS = 700;
+const READY_TIMEOUT_MS = 150_000;
 
 const NAME_MAX_LENGTH = 200;
 
@@ -107,8 +107,8 @@ function toStoredPicture(document: DocumentSnapshot): StoredPicture {
 }
 
 async function untilReady(place: DocumentReference): Promise<StoredPicture> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; ) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     // Without a connection it is asked again.
     const found = await getDoc(place).catch(() => undefined);
     const { state, reason } = found?.data() ?? {};

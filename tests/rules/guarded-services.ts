@@ -24,7 +24,7 @@ setLogLevel('silent');
 const OPTIONS = { projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET, apiKey: 'none' };
 
 /** Long for a busy machine, short for a test that waits for an unavailable server. */
-const RETRY_MS = 10_000;
+const RETRY_TIMEOUT_MS = 10_000;
 
 /** A Firestore client of the web SDK for a person. */
 export const firestoreOf = oncePerPerson((who) => connectFirestore(inject('guarded').firestore, who));
@@ -46,8 +46,8 @@ export async function storeStaff(host: string): Promise<void> {
 /** A Storage client of the web SDK for a person. */
 export const storageOf = oncePerPerson((who): FirebaseStorage => {
   const storage = getStorage(initializeApp(OPTIONS, `storage of ${who}`));
-  storage.maxOperationRetryTime = RETRY_MS;
-  storage.maxUploadRetryTime = RETRY_MS;
+  storage.maxOperationRetryTime = RETRY_TIMEOUT_MS;
+  storage.maxUploadRetryTime = RETRY_TIMEOUT_MS;
   connectStorageEmulator(storage, ...hostAndPort(inject('guarded').storage), tokenOptions(who));
   return storage;
 });

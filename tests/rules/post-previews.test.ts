@@ -7,14 +7,14 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { newPreviewToken, PREVIEW_MS } from '#domain/posts/preview.ts';
+import { newPreviewToken, PREVIEW_LIFETIME_MS } from '#domain/posts/preview.ts';
 import { testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, list } from './guarded-services.ts';
 import { NO_ONE, type Person, STAFF } from './people.ts';
 import { type Changes, inHours, newId, storePost } from './post-fixtures.ts';
 
 const draft = await storePost({ published: false });
-const inSevenDays = () => Timestamp.fromMillis(Date.now() + PREVIEW_MS);
+const inSevenDays = () => Timestamp.fromMillis(Date.now() + PREVIEW_LIFETIME_MS);
 
 function create(who: Person, changes: Changes = {}, token = newPreviewToken()): Promise<void> {
   const link = { post: draft, createdBy: who, expireAt: inSevenDays(), ...changes };

@@ -11,7 +11,7 @@ const CONTACT = '0-1';
  * HubSpot refuses a date more than a month back. A lead that staff hand over again may be older, and is then sent without a
  * date.
  */
-const OLDEST_MS = days(28);
+const SUBMITTED_AT_MAX_AGE_MS = days(28);
 
 interface CrmRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number):
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...(now - at.getTime() < OLDEST_MS && { submittedAt: String(at.getTime()) }),
+      ...(now - at.getTime() < SUBMITTED_AT_MAX_AGE_MS && { submittedAt: String(at.getTime()) }),
       fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
       context: { pageUri: absoluteUrl('/contact'), pageName: 'Contact' },
     }),

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Timeout of one attempt, in milliseconds; the connection is then closed. */
-export const ATTEMPT_MS = 60_000;
+export const ATTEMPT_TIMEOUT_MS = 60_000;
 
 /** How long an attempt has a mail to itself: longer than its timeout, so that two attempts never send the same mail. */
 export const LEASE_MS = 90_000;

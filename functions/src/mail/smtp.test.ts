@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
-vi.mock('./delivery-times.ts', () => ({ ATTEMPT_MS: 1000 }));
+vi.mock('./delivery-times.ts', () => ({ ATTEMPT_TIMEOUT_MS: 1000 }));
 
 const MAIL = { from: 'site@example.org', to: 'jan@example.org', subject: 'Hello', text: 'Words.' };
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { setting } from '../settings.ts';
-import { ATTEMPT_MS } from './delivery-times.ts';
+import { ATTEMPT_TIMEOUT_MS } from './delivery-times.ts';
 
 /** The attempt timed out; whether the server has accepted the mail is unknown. */
 class AttemptTimeout extends Error {}
@@ -21,7 +21,7 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const signal = AbortSignal.timeout(ATTEMPT_MS);
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   try {
     await transport.sendMail({ ...mail, signal });
   } catch (error) {

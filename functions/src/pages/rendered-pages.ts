@@ -25,7 +25,7 @@ const RENDER_TIMEOUT_MS = 8000;
 const OVERHEAD_BYTES = 2048;
 
 /** How long a page is served before its data is checked again, in milliseconds. */
-const CHECKED_MS = isEmulated ? 1000 : 5000;
+const CHECK_INTERVAL_MS = isEmulated ? 1000 : 5000;
 
 /**
  * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains
@@ -73,7 +73,11 @@ export class RenderedPages {
 
   #renew(url: URL, cached: CachedPage | undefined): CachedPage {
     const page = renderUnlessCurrent(url, cached?.page);
-    const entry: CachedPage = { page, checkedUntil: Date.now() + CHECKED_MS, bytes: cached?.bytes ?? 0 };
+    const entry: CachedPage = {
+      page,
+      checkedUntil: Date.now() + CHECK_INTERVAL_MS,
+      bytes: cached?.bytes ?? 0,
+    };
     page.then(
       ({ html }) => {
         entry.bytes = OVERHEAD_BYTES + html.length;

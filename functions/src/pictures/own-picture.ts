@@ -69,7 +69,7 @@ export async function ownPicture(url: string): Promise<string | undefined> {
  * How long a slow site is not tried again. A rebuild ends after nine minutes: waiting for 500 pictures of a site that is down
  * would hold up all posts.
  */
-const LEFT_ALONE_MS = 600_000;
+const SLOW_SITE_DELAY_MS = 600_000;
 
 /** The time until which slow sites are not tried, by host. */
 const slowSites = new Map<string, number>();
@@ -78,7 +78,7 @@ async function copy(url: string, file: ReturnType<ReturnType<typeof bucket>['fil
   const host = URL.parse(url)?.host ?? '';
   if (Date.now() < (slowSites.get(host) ?? 0)) throw new Error('Its site was too slow for another picture');
   const { type, bytes } = await fetchPicture(url).catch((error: unknown) => {
-    if ((error as Error).name === 'TimeoutError') slowSites.set(host, Date.now() + LEFT_ALONE_MS);
+    if ((error as Error).name === 'TimeoutError') slowSites.set(host, Date.now() + SLOW_SITE_DELAY_MS);
     throw error;
   });
   const metadata = { contentType: type, cacheControl: 'public, max-age=31536000, immutable' };

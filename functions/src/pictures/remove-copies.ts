@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BIN_MS } from '#domain/posts/revision.ts';
+import { BIN_RETENTION_MS } from '#domain/posts/revision.ts';
 import { readPostText, readSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
 import { COPIES } from './own-picture.ts';
@@ -26,7 +26,7 @@ export async function removeCopies(now = Date.now()): Promise<number> {
     .filter(({ name }) => !shown.has(name))
     .map((copy) => ({ copy, since: known[copy.name] ?? now }));
   const { gone = [], left = [] } = Object.groupBy(unused, ({ since }) =>
-    since <= now - BIN_MS ? 'gone' : 'left',
+    since <= now - BIN_RETENTION_MS ? 'gone' : 'left',
   );
   for (const { copy } of gone) await copy.delete({ ignoreNotFound: true });
   const names = Object.fromEntries(left.map(({ copy, since }) => [copy.name, since]));

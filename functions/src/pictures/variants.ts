@@ -7,7 +7,7 @@ import { convertPicture, UnfitPictureError } from './convert-picture.ts';
 import { bucketUrl } from './own-picture.ts';
 
 /** A picture that has no variants after this time has crashed its instance on every attempt. */
-const GIVEN_UP_MS = 600_000;
+const CONVERSION_TIMEOUT_MS = 600_000;
 
 /** A unique, meaningless name. */
 const UPLOAD = /^[a-z0-9]{8,40}$/;
@@ -41,7 +41,7 @@ export async function makeVariants(id: string, since: Date): Promise<void> {
 }
 
 async function convert(id: string, version: string, since: Date) {
-  if (Date.now() - since.getTime() > GIVEN_UP_MS) throw new UnfitPictureError('It took too long.');
+  if (Date.now() - since.getTime() > CONVERSION_TIMEOUT_MS) throw new UnfitPictureError('It took too long.');
   const { width, height, variants } = await convertPicture(await readUpload(version));
   const picture = { id, version, width, height, bucket: bucketUrl() };
   await Promise.all(

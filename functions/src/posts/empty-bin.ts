@@ -1,5 +1,5 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { BIN_MS } from '#domain/posts/revision.ts';
+import { BIN_RETENTION_MS } from '#domain/posts/revision.ts';
 import { firestore } from '../firestore.ts';
 
 /** The most deletions handled in one night. */
@@ -12,7 +12,7 @@ const LIMIT = 200;
  */
 export async function emptyBin(now = Date.now()): Promise<number> {
   const revisions = firestore().collection('revisions');
-  const end = now - BIN_MS;
+  const end = now - BIN_RETENTION_MS;
   const expired = await revisions
     .where('deleted', '==', true)
     .where('at', '<=', Timestamp.fromMillis(end))

@@ -3,7 +3,7 @@ import { publishedPostSchema } from './post-responses.ts';
 import { momentSchema } from './post-summary.ts';
 
 /** How long a preview link is valid: the seven days of firestore.rules, less a tolerance for fast clocks. */
-export const PREVIEW_MS = (7 * 24 * 60 - 15) * 60_000;
+export const PREVIEW_LIFETIME_MS = (7 * 24 * 60 - 15) * 60_000;
 
 const TOKEN_BYTES = 16;
 

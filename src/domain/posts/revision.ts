@@ -1,7 +1,7 @@
 import type { StoredFields } from './stored-post.ts';
 
 /** How long a deleted post can be restored, in milliseconds: 30 days. */
-export const BIN_MS = 30 * 24 * 3_600_000;
+export const BIN_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** The fields of a post that a revision repeats, as `kept` in firestore.rules: all but the counts of views and likes. */
 const KEPT_FIELDS = [
@@ -39,5 +39,5 @@ function copied(value: unknown): unknown {
 
 /** How many whole days a post that was deleted at this time stays in the bin, at least 0. */
 export function daysLeft(deletedAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_MS - now.getTime()) / (24 * 3_600_000)));
+  return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_RETENTION_MS - now.getTime()) / (24 * 3_600_000)));
 }

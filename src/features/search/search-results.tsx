@@ -10,14 +10,14 @@ import { SearchHit } from './search-hit.tsx';
 import styles from './search-results.module.css';
 
 /** How long typing must pause before the query counts as finished. */
-const FINISHED_AFTER_MS = 1500;
+const TYPING_DELAY_MS = 1500;
 
 /** What was found, and how much of it; the count is announced. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { count, found, suggestions } = result;
   useEffect(() => {
     if (count > 0) return;
-    const timer = setTimeout(track, FINISHED_AFTER_MS, { event: 'search_no_results' });
+    const timer = setTimeout(track, TYPING_DELAY_MS, { event: 'search_no_results' });
     return () => clearTimeout(timer);
   }, [count]);
   return (

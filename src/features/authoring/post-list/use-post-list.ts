@@ -13,7 +13,7 @@ type StaffPosts = typeof import('#firebase/staff-posts.ts');
 const TYPING_DELAY_MS = 100;
 
 /** How long functions take to write a change of a post to the titles. */
-const WRITTEN_AFTER_MS = 5000;
+const TITLES_DELAY_MS = 5000;
 
 /**
  * The posts read so far, and the actions on them. After an action, and whenever posts were stored elsewhere, as many as
@@ -23,7 +23,7 @@ const WRITTEN_AFTER_MS = 5000;
 export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
-  const written = useSettled(changes, WRITTEN_AFTER_MS);
+  const written = useSettled(changes, TITLES_DELAY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached them
   const readTitles = useCallback(
     async () => (await import('#firebase/staff-posts.ts')).readTitles(),
