@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { writeBackup } from './project/backup.ts';
-import { writeStaff } from './project/backup-staff.ts';
 import { connect } from './project/connect.ts';
 import { runCommand } from './project/run-command.ts';
+import { writeSiteExport } from './project/site-export.ts';
+import { exportStaff } from './project/site-export-staff.ts';
 
 /**
  * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes posts, files and staff into a new folder, for
@@ -12,7 +12,7 @@ await runCommand({ database: { type: 'string' } }, async ({ project: id, values,
   if (!folder) throw new Error('Usage: npm run export -- --project PROJECT FOLDER');
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   const project = connect(id, values.database);
-  const { posts, files } = await writeBackup(project, folder);
-  const accounts = await writeStaff(project, folder);
+  const { posts, files } = await writeSiteExport(project, folder);
+  const accounts = await exportStaff(project, folder);
   console.log(`${posts} posts, ${files} files and ${accounts} accounts are in ${folder}.`);
 });

@@ -1,11 +1,11 @@
 import { readSeedPosts } from '../local/seed/read-posts.ts';
 import { readSeedDocuments, seedDocuments } from '../local/seed/seed-documents.ts';
 import { seedPosts } from '../local/seed/seed-posts.ts';
-import { isBackup, restoreBackup } from './project/backup.ts';
-import { restoreStaff } from './project/backup-staff.ts';
 import { connect, type Project } from './project/connect.ts';
 import { importPosts } from './project/import-posts.ts';
 import { runCommand } from './project/run-command.ts';
+import { isSiteExport, restoreSiteExport } from './project/site-export.ts';
+import { restoreStaff } from './project/site-export-staff.ts';
 
 /**
  * `npm run import -- --project PROJECT [--staff] [FOLDER]` imports an export of this site, posts in Markdown, or an export
@@ -23,7 +23,7 @@ await runCommand(OPTIONS, async ({ project: id, values, positionals: [folder] })
 });
 
 async function importAll(project: Project, folder: string | undefined) {
-  if (folder) return isBackup(folder) ? restoreBackup(project, folder) : importPosts(project, folder);
+  if (folder) return isSiteExport(folder) ? restoreSiteExport(project, folder) : importPosts(project, folder);
   const [posts, documents] = [readSeedPosts(), readSeedDocuments()];
   await seedPosts(posts, project);
   await seedDocuments(documents, project.bucket);

@@ -2,11 +2,11 @@ import { userInfo } from 'node:os';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
-import { allUsers } from './project/backup-staff.ts';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 import { setSignInPolicy } from './project/sign-in-policy.ts';
+import { allUsers } from './project/site-export-staff.ts';
 
 /**
  * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose email address is verified, and a

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { erasePersonData, findPersonData, type PersonData } from '../../functions/src/leads/person-data.ts';
-import { jsonOfValue } from './backup-values.ts';
 import { isLocal, type Project } from './connect.ts';
+import { jsonOfValue } from './site-export-values.ts';
 
 /** Replaces an erased author. */
 const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { jsonOfValue, valueOfJson } from './backup-values.ts';
 import type { Project } from './connect.ts';
+import { jsonOfValue, valueOfJson } from './site-export-values.ts';
 
 /** The folders of Storage that staff and operators fill. Functions make the content of all other folders again. */
 const FOLDERS = ['posts/', 'pictures/', 'resources/', 'thumbnails/', 'docs_pdf/'];
@@ -31,7 +31,7 @@ const indexSchema = z.strictObject({
 });
 
 /** Whether a folder is an export rather than Markdown. */
-export function isBackup(folder: string): boolean {
+export function isSiteExport(folder: string): boolean {
   return existsSync(join(folder, INDEX));
 }
 
@@ -40,7 +40,7 @@ export function isBackup(folder: string): boolean {
  * `posts/{id}.json` …, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many
  * posts and files there are.
  */
-export async function writeBackup({ database, bucket, storageUrl }: Project, folder: string) {
+export async function writeSiteExport({ database, bucket, storageUrl }: Project, folder: string) {
   let posts = 0;
   for (const collection of COLLECTIONS) {
     await mkdir(join(folder, collection), { recursive: true });
@@ -83,7 +83,7 @@ function byAge(one: { metadata: { updated?: string } }, other: { metadata: { upd
  *
  * @throws Error that names what is wrong with the folder
  */
-export async function restoreBackup({ database, bucket, storageUrl }: Project, folder: string) {
+export async function restoreSiteExport({ database, bucket, storageUrl }: Project, folder: string) {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
   // In sequence, because lists are sorted by upload time.
   for (const { path, headers, custom } of index.files) {

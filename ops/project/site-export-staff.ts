@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserImportRecord, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
-import { jsonOfValue, valueOfJson } from './backup-values.ts';
 import type { Project } from './connect.ts';
+import { jsonOfValue, valueOfJson } from './site-export-values.ts';
 
 const FILE = 'staff.json';
 
@@ -32,7 +32,7 @@ export async function allUsers(auth: Project['auth'], page?: string): Promise<Us
 }
 
 /** Writes accounts, without passwords and second factors, and who may publish. Returns how many accounts there are. */
-export async function writeStaff({ auth, database }: Project, folder: string): Promise<number> {
+export async function exportStaff({ auth, database }: Project, folder: string): Promise<number> {
   const accounts = (await allUsers(auth))
     .toSorted((one, other) => one.uid.localeCompare(other.uid))
     .map(({ uid, email, emailVerified, disabled, customClaims = {}, providerData }) => ({

@@ -1,6 +1,6 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { jsonOfValue, valueOfJson } from './backup-values.ts';
+import { jsonOfValue, valueOfJson } from './site-export-values.ts';
 
 test.each([
   ['text', 'a'],
