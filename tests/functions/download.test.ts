@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { base64url, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
-import { deleteResource, storeResource } from './storage.ts';
-
-/** The demo key of the local run (local/run/function-settings.ts). */
-const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
+import { deleteResource, signLink, storeResource } from './storage.ts';
 
 const bytes = new Uint8Array(randomBytes(300_000));
 let fileName = '';
@@ -13,15 +9,8 @@ let token = '';
 
 beforeAll(async () => {
   fileName = await storeResource(bytes);
-  token = await sign(fileName);
+  token = await signLink(fileName);
 });
-
-function sign(name: string) {
-  return new SignJWT({ fileName: name })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'demo' })
-    .setExpirationTime('1h')
-    .sign(KEY);
-}
 
 function download(wanted: string, init: RequestInit = {}) {
   return fetch(`${localUrl(PORTS.hosting)}/api/download?token=${wanted}`, init);
@@ -87,7 +76,7 @@ test('DOWN-01 DOWN-04 a missing, an invalid or a repeated token is refused', asy
 
 test('DOWN-03 a deleted file is a 404', async () => {
   const gone = await storeResource(new Uint8Array([1]));
-  const wanted = await sign(gone);
+  const wanted = await signLink(gone);
   await deleteResource(gone);
   const response = await download(wanted);
   expect(response.status).toBe(404);

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, PORTS } from '../../local/ports.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
-import { storeResource } from './storage.ts';
+import { signLink, storeResource } from './storage.ts';
 
 const [OLD, NEW] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64url')}`);
 const bytes = new Uint8Array(randomBytes(12_000_000));
@@ -26,13 +25,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([before, during, after].map((server) => server?.stop())));
 
 /** Downloads by a link that was signed with a key. */
-async function download(from: FunctionsServer | undefined, signing = '', headers: HeadersInit = {}) {
-  const [kid = '', key = ''] = signing.split(':');
-  const token = await new SignJWT({ fileName })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
-    .setExpirationTime('1h')
-    .sign(Buffer.from(key, 'base64url'));
-  return fetch(`${from?.url('download')}?token=${token}`, { headers });
+async function download(from: FunctionsServer | undefined, signing?: string, headers: HeadersInit = {}) {
+  return fetch(`${from?.url('download')}?token=${await signLink(fileName, signing)}`, { headers });
 }
 
 test('DAY-06 a key is rotated in the middle of a download, which ends well, broken off or not; then the old key is destroyed', async () => {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
+import { SignJWT } from 'jose';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
+
+/** The key of the local run (local/run/function-settings.ts). */
+const DEMO_KEY = 'demo:ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0';
 
 process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');
@@ -22,4 +26,13 @@ export async function storeResource(
 /** Deletes a PDF from resources/ with admin rights. */
 export async function deleteResource(fileName: string): Promise<void> {
   await bucket.file(`resources/${fileName}`).delete();
+}
+
+/** Signs a token for downloading a file, as a mail has it. */
+export function signLink(fileName: string, signing = DEMO_KEY): Promise<string> {
+  const [kid = '', key = ''] = signing.split(':');
+  return new SignJWT({ fileName, jti: randomUUID() })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
+    .setExpirationTime('1h')
+    .sign(Buffer.from(key, 'base64url'));
 }

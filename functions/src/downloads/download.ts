@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
-import { guardDownload } from '../security/guards.ts';
+import { guardDownload, guardLink } from '../security/guards.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
@@ -18,13 +18,15 @@ export const download = onRequest(
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
-    const { token } = request.query;
+    const token = String(request.query.token);
     try {
-      const fileName = await verifyDownloadToken(String(token), Date.now());
+      const fileName = await verifyDownloadToken(token, Date.now());
       if (fileName === undefined) return send(response, refuse(401, 'Invalid or expired token.'));
+      const tooOften = guardLink(token);
+      if (tooOften) return send(response, tooOften);
       const file = await findResource(fileName);
       if (!file) return send(response, refuse(404, 'File not found.'));
-      const tooMany = await guardDownload(String(token), request.method === 'GET');
+      const tooMany = await guardDownload(token, request.method === 'GET');
       if (tooMany) return send(response, tooMany);
       await sendFile(request, response, fileName, file);
     } catch (error) {

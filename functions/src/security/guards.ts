@@ -101,19 +101,22 @@ const COUNT_TIMEOUT_MS = 3000;
 /** The maximum number of downloads by one link within an hour; a request for a range counts too. */
 const DOWNLOADS_PER_LINK = 20;
 
-/** The requests by each link to this instance, HEAD included: each costs a read of the link's count. */
+/** The requests by each link to this instance, HEAD included: each looks up the file and the link's count. */
 const requestsByLink = new Quota({ perVisitor: 120, total: Number.POSITIVE_INFINITY });
 
+/** Returns the refusal of a link by which this instance is called too often, or undefined. */
+export function guardLink(token: string): JsonResponse | undefined {
+  return requestsByLink.take([{ name: token, visitors: 1 }]) ? undefined : tooMany(60);
+}
+
 /**
- * Counts downloads by a link, so that a link that is passed on does not send its file without end. HEAD requests change no
- * count and are limited by instance. Returns the refusal if a limit is exceeded. Otherwise, and when the count is
- * unavailable or too slow, returns undefined.
+ * Counts downloads by a link, so that a link that is passed on does not send its file without end. Returns the refusal if
+ * the limit is exceeded. Otherwise, and when the count is unavailable or too slow, returns undefined.
  *
  * @param token valid, and stored as a hash only
  */
 export async function guardDownload(token: string, isCounted: boolean): Promise<JsonResponse | undefined> {
   const key = createHash('sha256').update(token).digest('base64url');
-  if (!requestsByLink.take([{ name: key, visitors: 1 }])) return tooMany(60);
   const mayCount = ({ length }: readonly number[]) => isCounted && length < DOWNLOADS_PER_LINK;
   const counting = withTimeout(countCall(key, mayCount, Date.now()), COUNT_TIMEOUT_MS);
   const calls = await counting.catch((error: unknown) => {

@@ -35,13 +35,9 @@ export type FileStatus = z.infer<typeof fileResponseSchema>['status'];
 const REFUSALS: Readonly<Record<number, FileStatus>> = { 401: 'refused', 404: 'unavailable' };
 
 /** The status of a file, by the response to a HEAD request of its URL. */
-export function fileStatusOf({
-  ok,
-  status,
-  headers,
-}: Pick<Response, 'ok' | 'status' | 'headers'>): FileStatus {
-  if (!ok) return REFUSALS[status] ?? 'failed';
-  return headers.get('Content-Disposition')?.startsWith('attachment') ? 'ready' : 'unavailable';
+export function fileStatusOf(response: Pick<Response, 'ok' | 'status' | 'headers'>): FileStatus {
+  if (!response.ok) return REFUSALS[response.status] ?? 'failed';
+  return response.headers.get('Content-Disposition')?.startsWith('attachment') ? 'ready' : 'unavailable';
 }
 
 const payloadSchema = z.object({
