@@ -24,10 +24,6 @@ const SCHEMAS = {
   '/src/content/documents/': documentFrontMatter,
 };
 
-/** A space before the number of a regulation, or before a unit, outside code: no line breaks there. */
-const KEPT_SPACE =
-  /(?:(?<=\(EU\)) (?=\d)|(?<=\d) (?=(?:mm|cm|m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})))(?![^<]*<\/code>)/gu;
-
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
 export function markdownContent(): Plugin {
   return {
@@ -44,12 +40,7 @@ export function markdownContent(): Plugin {
           folder[1] === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
             : scrollableCode(html);
-        const module = {
-          attributes: parsed.data,
-          html: shown.replace(KEPT_SPACE, '\u00a0'),
-          headings,
-        };
-        return { code: exportsOf(module), map: null };
+        return { code: exportsOf({ attributes: parsed.data, html: shown, headings }), map: null };
       },
     },
   };

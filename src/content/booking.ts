@@ -2,7 +2,7 @@
 export const MEETING_MINUTES = 15;
 export const meetingLength = `${MEETING_MINUTES} minutes`;
 
-/** The heading of the meeting band where the page has none of its own. */
+/** The heading of the meeting band of the home page (spec, section 2). */
 export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';
 
 /** The text around the calendar in which a meeting is booked. */

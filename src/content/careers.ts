@@ -10,7 +10,7 @@ export const careers = {
 export const jobPage = {
   notFound: 'Job not found',
   eligibility: { label: 'Eligible to work in the EU', yes: 'Required', no: 'Not required' },
-  form: 'External form (placeholder), new tab',
+  form: 'External form, new tab',
   apply: 'Apply Now',
 } as const;
 

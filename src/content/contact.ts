@@ -3,7 +3,7 @@ import { site } from './site.ts';
 /** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
 export const contactPage = {
   lede: 'A sentence about your products and your question is enough. We’ll reply by email.',
-  facts: { meeting: '15 minutes, online', reply: `By email, ${site.replyTime} (placeholder)` },
+  facts: { meeting: '15 minutes, online', reply: `By email, ${site.replyTime}` },
   meeting: 'Schedule a Meeting',
   before: {
     title: 'Before you write',

@@ -28,6 +28,7 @@ export const reading = {
       pages.questions,
       'When a passport is due, what a project costs to begin, and how long a pilot takes.',
     ),
+    rowOf(pages.quizzes, 'Five questions on your product data. The result says what to do next week.'),
   ],
 } as const;
 

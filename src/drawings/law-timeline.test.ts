@@ -19,10 +19,10 @@ function textsOf(body: string): { x: number; y: number; text: string; anchor: st
 }
 
 test.each([
-  ['side by side', lawTimeline],
-  ['from top to bottom', lawTimelineDown],
-])('the timeline %s names every step, the day and what is open', (_, draw) => {
-  const { body } = draw(lanes, today);
+  ['side by side', [lawTimeline(lanes, today)]],
+  ['from top to bottom', lawTimelineDown(lanes, today)],
+])('the timeline %s names every step, the day and what is open', (_, drawings) => {
+  const body = drawings.map((drawing) => drawing.body).join('');
   for (const label of ['In force', 'Applied', 'Penalties', 'End', 'Live', 'Passport', 'Today', 'No date']) {
     expect(body).toContain(label);
   }

@@ -43,7 +43,7 @@ export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark)
     return drawLane(lane, placed, y, now);
   });
   const height = y + 24;
-  return { width: WIDTH, height, body: axis(height) + drawn.join('') + staff(today, height) };
+  return { width: WIDTH, height, body: years(30) + drawn.join('') + staff(today, height) };
 }
 
 function abscissa(at: number): number {
@@ -92,10 +92,12 @@ function drawLane(
   y: number,
   now: number,
 ): string {
+  const ticks = YEARS.map(abscissa).filter((x) => marks.length > 0 || x > now);
   const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${tenths(now)}"/>` : '';
   return (
     text(0, y + 4, name) +
     `${start}<path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
+    `<path class="d" d="${ticks.map((x) => `M${tenths(x)} ${y - 3}v6`).join('')}"/>` +
     // The break in the scale.
     `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
     marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
@@ -113,11 +115,14 @@ function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
   );
 }
 
-function axis(height: number): string {
-  const years = [2024, 2025, 2026, 2027, 2028, 2030, 2032, 2034, 2036, 2038, 2040];
-  const lines = years.map((year) => `M${tenths(abscissa(year + 1e-9))} 30V${height}`).join('');
-  const names = years.map((year) => text(abscissa(year + 1e-9) + 5, 40, String(year), 'note--sub'));
-  return `<path class="rule" d="${lines}"/>${names.join('')}`;
+/** Where years begin: behind the break, every other one. */
+const YEARS = [2024, 2025, 2026, 2027, 2028 + 1e-9, 2030, 2032, 2034, 2036, 2038, 2040];
+
+/** A mark for each year, beside its number. */
+function years(y: number): string {
+  const marks = YEARS.map(abscissa).map((x) => `M${tenths(x)} ${y}v14`);
+  const names = YEARS.map((year) => text(abscissa(year) + 5, y + 10, year.toFixed(), 'note--sub'));
+  return `<path class="d" d="${marks.join('')}"/>${names.join('')}`;
 }
 
 /** Today, as the texts state it: a levelling staff, the only coloured object. */
@@ -141,36 +146,45 @@ const ROW = 54;
 const NARROW = 340;
 const LINE = 14;
 
-/** The timeline for a narrow page: one line from top to bottom, in the order of time but not to scale. */
-export function lawTimelineDown(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
+/** The timeline for a narrow page, not to scale: one line down to today, and one from then on, beside it on paper. */
+export function lawTimelineDown(
+  lanes: readonly TimelineLane[],
+  today: TimelineMark,
+): readonly [past: Drawing, ahead: Drawing] {
   const marks = lanes
     .flatMap(({ name, marks }) => marks.map((mark) => ({ ...mark, name })))
     .toSorted((a, b) => a.at - b.at);
   const past = marks.filter(({ at }) => at <= today.at);
   const open = lanes.flatMap(({ name, open }) => (open ? [{ ...open, name }] : []));
-  const ahead = marks.filter(({ at }) => at > today.at);
+  const ahead = [...marks.filter(({ at }) => at > today.at), ...open];
   const y = (row: number) => 16 + row * ROW;
   const now = y(past.length);
-  const end = y(past.length + ahead.length + open.length);
   const row = (index: number, mark: Pick<TimelineMark, 'label' | 'date'> & { name: string }, kind: string) =>
     `<circle class="${kind}" cx="${LINE}" cy="${y(index)}" r="5.5"/>` +
     text(40, y(index) + 1, mark.date, 'note--large') +
     text(40, y(index) + 20, `${mark.name}: ${mark.label}`, 'note--large note--sub');
-  return {
-    width: NARROW,
-    height: end + 32,
-    body:
-      `<path d="M${LINE} 4V${now}"/><path class="dash" d="M${LINE} ${now}V${end + 24}"/>` +
-      past.map((mark, i) => row(i, mark, 'pin')).join('') +
-      `<path class="real-fill" d="M2 ${now - 9}H${NARROW - 2}v30H2z"/>` +
-      `<text class="note--large note-on-real" x="40" y="${now + 11}">${today.label}: ${today.date}</text>` +
-      ahead.map((mark, i) => row(past.length + 1 + i, mark, 'bub')).join('') +
-      open.map((mark, i) => row(past.length + 1 + ahead.length + i, mark, 'bub')).join(''),
-  };
+  return [
+    {
+      width: NARROW,
+      height: now + 38,
+      body:
+        `<path d="M${LINE} 4V${now}"/><path class="dash" d="M${LINE} ${now}v38"/>` +
+        past.map((mark, i) => row(i, mark, 'pin')).join('') +
+        `<path class="real-fill" d="M2 ${now - 9}H${NARROW - 2}v30H2z"/>` +
+        `<text class="note--large note-on-real" x="40" y="${now + 11}">${today.label}: ${today.date}</text>`,
+    },
+    {
+      width: NARROW,
+      height: y(ahead.length),
+      body:
+        `<path class="dash" d="M${LINE} 0V${y(ahead.length) - 24}"/>` +
+        ahead.map((mark, i) => row(i, mark, 'bub')).join(''),
+    },
+  ];
 }
 
 function label(x: number, y: number, mark: Pick<TimelineMark, 'label' | 'date'>): string {
-  return text(x, y - 13, mark.label, 'note note-halo') + text(x, y, mark.date, 'note--sub note-halo');
+  return text(x, y - 13, mark.label) + text(x, y, mark.date, 'note--sub');
 }
 
 function text(x: number, y: number, content: string, className = 'note', anchor = 'start'): string {

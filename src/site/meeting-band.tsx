@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { booking, meetingTitle } from '#content/booking.ts';
+import { booking } from '#content/booking.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { BookMeetingButton } from './book-meeting-button.tsx';
 import styles from './meeting-band.module.css';
@@ -8,7 +8,7 @@ import { ReadinessQuizLink } from './readiness-quiz-link.tsx';
 
 interface MeetingBandProps {
   readonly id?: string;
-  readonly title?: string;
+  readonly title: string;
   /** A second way on, beside the button; else the readiness quiz. */
   readonly children?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface MeetingBandProps {
 /** The meeting band, which ends the text of a page: a call to action over a ruler of fifteen minutes. */
 export function MeetingBand({
   id,
-  title = meetingTitle,
+  title,
   children = <ReadinessQuizLink>{booking.quiz}</ReadinessQuizLink>,
 }: MeetingBandProps) {
   const headingId = useId();

@@ -32,6 +32,7 @@ export const postPage = {
     byHand: 'Copy this link:',
   },
   related: 'Read on',
+  meeting: 'How far is your product data? Find out in 15 minutes.',
   neighbours: { label: 'More posts', older: 'Older', newer: 'Newer' },
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,

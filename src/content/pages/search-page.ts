@@ -24,6 +24,7 @@ export const searchPage = {
     return results === 1 ? '1 result' : `${results} results`;
   },
   inText: 'In the text:',
+  meeting: 'Didn’t find it? Ask us in a 15-minute call.',
   allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
   nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Popular pages' },
 } as const;

@@ -41,7 +41,7 @@ const STYLE = [
   `.fig .arm{fill:none;stroke:${PALETTE.ink300};stroke-width:6;stroke-linecap:round}`,
   '.fine{stroke-opacity:.5}',
   `.g{stroke-dasharray:4 4;stroke-opacity:.35}.k{fill:${PALETTE.ink950};fill-opacity:.16}.a{stroke-opacity:.8}`,
-  `.q{fill:${PALETTE.plaster};stroke:none}.m{fill:${PALETTE.ink950};stroke:none}`,
+  `.q,.qr path{fill:${PALETTE.plaster};stroke:none}.m,.qr path+path{fill:${PALETTE.ink950};stroke:none}`,
   `.layer-3 .f{fill:${PALETTE.wool}}.layer-3 .e{fill:${PALETTE.woolShade}}.layer-3 .t{fill:${PALETTE.woolLight}}`,
   `.layer-3 path{stroke:${PALETTE.woolLine}}.ink2{fill:${PALETTE.woolLine};stroke:none}`,
 ].join('');

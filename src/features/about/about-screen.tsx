@@ -39,7 +39,7 @@ export default function AboutScreen() {
         </div>
       </IntroRow>
       <Journey />
-      <MeetingBand />
+      <MeetingBand title={about.meeting} />
     </>
   );
 }

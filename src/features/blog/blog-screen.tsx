@@ -65,7 +65,7 @@ export default function BlogScreen() {
           </WhenLoaded>
         </div>
       </PageSection>
-      <MeetingBand />
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

@@ -98,7 +98,7 @@ function ListingPage({ name, page, query }: ListingPageProps) {
           {blogPage.none.all}
         </LinkButton>
       </PageSection>
-      <MeetingBand />
+      <MeetingBand title={blogPage.meeting} />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
         </Article>
       </PageSection>
       {more && <WhenLoaded value={more}>{(found) => found && <PostMore {...found} />}</WhenLoaded>}
-      <MeetingBand />
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PostCard({ post, isLazy }: PostCardProps) {
       <Link className={styles.cover} to={path} tabIndex={-1} aria-hidden="true">
         <PostCover image={post.image} lazy={isLazy} />
       </Link>
-      <p className={styles.meta}>
+      <p className={`${styles.meta} label`}>
         <span>{categoriesOf(post)}</span>
         <span>
           {copy.by} {authorOf(post)}

@@ -79,7 +79,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         ))}
       </Swiper>
       <div className={styles.bar}>
-        <p className={styles.count}>{rangeShown(first, perView, posts.length)}</p>
+        <p className={`${styles.count} label`}>{rangeShown(first, perView, posts.length)}</p>
         <IconButton
           icon={isPaused ? 'resume' : 'pause'}
           label={isPaused ? 'Play the slides' : 'Pause the slides'}

@@ -15,7 +15,7 @@ export function PostSlide({ post }: { post: PostSummary }) {
       <div className={styles.cover}>
         <PostCover image={post.image} />
       </div>
-      <p className={styles.meta}>
+      <p className={`${styles.meta} label`}>
         <span>{authorOf(post)}</span>
         <DateText date={post.date} />
       </p>

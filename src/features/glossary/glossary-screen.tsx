@@ -52,7 +52,7 @@ export default function GlossaryScreen() {
           </TitledGroup>
         ))}
       </PageSection>
-      <MeetingBand />
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

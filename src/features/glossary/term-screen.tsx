@@ -69,7 +69,7 @@ export default function TermScreen() {
           </LinkButton>
         </nav>
       </PageSection>
-      <MeetingBand />
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
+import { meetingTitle } from '#content/booking.ts';
 import { channelLinks, homeMarks, homeVideo, reading } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
@@ -54,7 +55,7 @@ export default function HomeScreen() {
       <Partners />
       <ValueProposition />
       <Services />
-      <MeetingBand id="bookMeeting" />
+      <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
       <NewestPosts />
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />

@@ -48,8 +48,7 @@ export default function LawScreen() {
         ]}
       />
       <ElevationRail marks={lawPage.marks} />
-      {/* Not printed: its dates would be too small, and the list has them. */}
-      <PageSection id="dates" ground="on-film screen-only">
+      <PageSection id="dates" ground="on-film">
         <SectionHead title={timeline.title}>
           <p>{timeline.text}</p>
         </SectionHead>

@@ -11,14 +11,14 @@ export function LawSteps({ steps }: { steps: readonly LawStep[] }) {
         <li key={id} id={id}>
           <p className={styles.when}>
             {date ? <time dateTime={date}>{dateText(date)}</time> : when}
-            <span>{acts[act].short}</span>
+            <span className="label">{acts[act].short}</span>
           </p>
           <p>
             <strong>{who}.</strong> {what}
           </p>
           <p className={styles.source}>
             {sourceUrl ? <ExternalLink href={sourceUrl}>{source}</ExternalLink> : source}
-            <span>{checks[checked].name}</span>
+            <span className="label">{checks[checked].name}</span>
           </p>
         </li>
       ))}

@@ -12,11 +12,11 @@ export function LawTimeline({ today }: { today: string }) {
   return (
     <>
       <Drawing drawing={lawTimeline(lanesSince(0), day)} label={label} className={styles.across} />
-      <Drawing
-        drawing={lawTimelineDown(lanesSince(Math.floor(day.at)), day)}
-        label={label}
-        className={styles.down}
-      />
+      <div className={styles.down} role="img" aria-label={label}>
+        {lawTimelineDown(lanesSince(Math.floor(day.at)), day).map((drawing) => (
+          <Drawing key={drawing.body} drawing={drawing} />
+        ))}
+      </div>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}
         <CardTitle title={title} page={page} />
-        <p className={styles.facts}>
+        <p className="label">
           {fileType.toUpperCase()}, {fileSize(sizeInBytes)},{' '}
           <DateText date={new Date(page?.date ?? dateAdded)} />
         </p>

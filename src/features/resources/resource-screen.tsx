@@ -64,7 +64,7 @@ export default function ResourceScreen() {
         ]}
       >
         <div className="button-row">
-          <AnchorButton anchor={FORM} icon="down">
+          <AnchorButton anchor={FORM} variant="cta" icon="down">
             {copy.get}
           </AnchorButton>
           {isOpen && (

@@ -64,7 +64,7 @@ export default function SearchScreen() {
           )}
         </div>
       </PageSection>
-      <MeetingBand />
+      <MeetingBand title={copy.meeting} />
     </>
   );
 }

@@ -11,11 +11,14 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Keeps a standard and its number, and a range of modules, on one line, except in blocks of code, which are copied. */
+/** Texts without line breaks: the name and number of a standard or article, a range of modules, a number and its unit or month; and code. */
+const TIED =
+  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d [×+] (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gsu;
+
+/** Replaces spaces in such texts. Code, which is copied, keeps them; the name of a property set may wrap after its prefix. */
 function withTiedNumbers(html: string): string {
-  return html.replace(
-    /<pre.*?<\/pre>|\b(EN|ISO|IEC|IFC|Article|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)/gs,
-    (found, name) => (name ? found.replaceAll(' ', '\u00a0') : found),
+  return html.replace(TIED, (found, code) =>
+    code ? found.replace(/^<code>Pset_/, '$&<wbr>') : found.replaceAll(' ', '\u00a0'),
   );
 }
 

@@ -33,7 +33,7 @@ export function Field({ id: wantedId, label, error, hint, isRequired = false, ch
         <label htmlFor={id}>{label}</label>
         {isRequired && <RequiredMark />}
         {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
+          <span className="label" id={`${id}-hint`}>
             {hint}
           </span>
         )}
@@ -52,7 +52,7 @@ export function Field({ id: wantedId, label, error, hint, isRequired = false, ch
 /** Says beside a label that its field has to be filled in. */
 export function RequiredMark() {
   return (
-    <span className={styles.hint} aria-hidden="true">
+    <span className="label" aria-hidden="true">
       required
     </span>
   );

@@ -19,7 +19,7 @@ export function Notice({ title, text, tone = 'plain', children, ...live }: Notic
     <div className={classNames(styles.notice, styles[tone])} {...live}>
       <strong>{title}</strong>
       {text && <span>{text}</span>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className="button-row">{children}</div>}
     </div>
   );
 }
