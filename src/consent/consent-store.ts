@@ -26,11 +26,7 @@ const UNKNOWN: Consent = { status: 'unknown', granted: [] };
 let consent = UNKNOWN;
 const listeners = new Set<() => void>();
 
-/**
- * Reads the stored choice, now and whenever another tab changes it.
- *
- * @returns the function that stops this
- */
+/** Reads the stored choice, now and whenever another tab changes it; returns the function that stops this. */
 export function followStoredChoice(): () => void {
   const readChanged = ({ key }: StorageEvent) => {
     if (key === CHOICE_KEY) apply(readConsent());

@@ -7,11 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/**
- * Starts a slow navigation.
- *
- * @returns the function that completes it
- */
+/** Starts a slow navigation; returns the function that completes it. */
 async function beginNavigation() {
   const loaded = Promise.withResolvers<null>();
   const router = renderRoutes(

@@ -85,11 +85,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Calls `act` once the page has the content.
- *
- * @returns the function that stops this
- */
+/** Calls `act` once the page has the content; returns the function that stops this. */
 function asThePageGrows(isThere: () => boolean, act: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!isThere()) return;

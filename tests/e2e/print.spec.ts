@@ -5,6 +5,7 @@ import { isoDate } from '../../src/domain/dates.ts';
 import { database } from '../functions/stored.ts';
 import { SHEET } from './fit.ts';
 import { expect, test, untilHydrated } from './journey.ts';
+import { tabToName } from './keys.ts';
 import { POST } from './site-map.ts';
 import { signIn } from './staff/writing.ts';
 
@@ -41,7 +42,7 @@ for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answer
   });
 }
 
-test('LEAD-06 the Monday page is printed with its figures, and without what is pressed and planned', async ({
+test('LEAD-06 the Monday page goes back and on by keyboard, and is printed with its figures, and without what is pressed and planned', async ({
   page,
 }) => {
   const day = isoDate(new Date(Date.now() - 7 * 24 * 3_600_000));
@@ -49,6 +50,10 @@ test('LEAD-06 the Monday page is printed with its figures, and without what is p
   await page.goto('/monday');
   await signIn(page);
   await expect(page.getByText('Plan a test')).toBeVisible();
+  for (const name of ['Week before', 'Week after']) {
+    await tabToName(page, name);
+    await page.keyboard.press('Enter');
+  }
   await expect(page.getByText('4,321')).toBeVisible();
   const [first = ''] = await printed(page);
   expect(first).toMatch(/Visits that allowed measurement\s+4,321/);

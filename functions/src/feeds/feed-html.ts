@@ -1,10 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 /**
- * A post's article for feed readers, which cannot resolve relative URLs: links and pictures get absolute ones.
- *
- * @param html the sanitised article (page-text.ts)
- * @param base the URL of the post's page, against which relative URLs are resolved
+ * A post's sanitised article (page-text.ts) for feed readers, which cannot resolve relative URLs: links and pictures get
+ * absolute ones, by the URL of the post's page.
  */
 export function feedHtml(html: string, base: string): string {
   const article = parseFragment(html);

@@ -19,10 +19,8 @@ interface CrmRequest {
 }
 
 /**
- * A lead as a request by Standard Webhooks (standardwebhooks.com): the id of the lead is that of the request, by which the
- * receiver detects duplicates.
- *
- * @param secret `whsec_` and base64
+ * A lead as a request by Standard Webhooks (standardwebhooks.com), signed with a secret of `whsec_` and base64: the id of the
+ * lead is that of the request, by which the receiver detects duplicates.
  */
 export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {
   const { id, kind, at, attribution, consent } = lead;

@@ -37,9 +37,7 @@ const querySchema = z.object({
 
 /**
  * Handles a query of /api/posts: a page of the list or of a listing, or the `latest` posts, or those `related` to a slug.
- *
- * @param posts newest first
- * @returns the response, or the error in the query
+ * The posts are newest first. Returns the response, or the error in the query.
  */
 export function listPosts(
   posts: readonly ListedPost[],

@@ -35,7 +35,7 @@ test.each([
     'Word: styles, fonts, smart tags, empty paragraphs and line breaks of the file go',
     word(`<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt;color:red'>One
 name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><span style='mso-spacerun:yes'>  </span>and <i>one</i> unit<o:p></o:p></span></p>
-<p class=MsoNormal><span lang=EN-GB><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>End<del cite="mailto:A"> not this</del><a style='mso-comment-reference:A_1' name="_Toc1"></a></p>`),
+<p class=MsoNormal><span lang=EN-GB><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>End<del cite="mailto:A"> not this</del><a style='mso-comment-reference:A_1' name="_Toc1"></a><span class=MsoCommentReference>[A1]</span></p>`),
     '<p><b>One name</b> for London and <i>one</i> unit</p><p>End</p>',
   ],
   [

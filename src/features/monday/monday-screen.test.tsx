@@ -70,6 +70,9 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['Script errors and crashes', '2', '0'],
     ['Other browser reports', '5', '0'],
   ]);
+  const bars = document.querySelectorAll<HTMLElement>('tbody tr:first-child [aria-hidden]');
+  const lengths = [...bars].map(({ style }) => style.getPropertyValue('--share'));
+  expect(lengths.slice(0, 2)).toEqual(['1', '0.6']);
   expect(await rowsOf('Where leads came from')).toEqual([
     ['LinkedIn', '1', '0'],
     ['Direct or unknown', '1', '0'],

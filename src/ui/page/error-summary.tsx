@@ -50,11 +50,7 @@ export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
   );
 }
 
-/**
- * The fields of a form that have an error.
- *
- * @param fields all of them, by name, in the form's order
- */
+/** The fields of a form that have an error, of all of them by name, in the form's order. */
 export function invalidFields<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,
   errors: Partial<Record<NoInfer<Name>, unknown>>,

@@ -1,3 +1,4 @@
+import { database } from '../../functions/stored.ts';
 import { ORIGIN } from '../../origins.ts';
 import { expect, headingOf, test } from '../journey.ts';
 import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './writing.ts';
@@ -18,6 +19,8 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await page.getByRole('button', { name: 'Create a preview link' }).click();
   const links = page.getByRole('list', { name: 'Links to this post' });
   const link = await links.locator('input').inputValue();
+  const stored = await database.doc(`previews/${new URL(link).searchParams.get('token')}`).get();
+  expect(stored.get('expireAt').toMillis() - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(link);
