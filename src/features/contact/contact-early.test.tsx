@@ -2,8 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { field, LABELS, setUpPage } from '#tests/contact-page.tsx';
 import { showServerRoutes } from '#tests/hydrate.ts';
-import { EMPTY_DRAFT } from './contact-draft.ts';
 import ContactScreen from './contact-screen.tsx';
+import { EMPTY_MESSAGE } from './unsent-message.ts';
 
 beforeEach(setUpPage);
 
@@ -23,9 +23,9 @@ test('CONT-01 LIVE-03 without the app the browser validates the entries and send
   expect(form?.noValidate).toBe(true);
 });
 
-test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's draft, and the other fields are restored", async () => {
-  const draft = { ...EMPTY_DRAFT, name: 'Zofia', email: 'zofia@example.org' };
-  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's unsent message, and the other fields are restored", async () => {
+  const unsent = { ...EMPTY_MESSAGE, name: 'Zofia', email: 'zofia@example.org' };
+  sessionStorage.setItem('contact-draft', JSON.stringify(unsent));
   const bringApp = await showPage();
   await userEvent.type(field('Name'), 'Jan');
   await bringApp();
@@ -33,7 +33,7 @@ test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's draft, an
   expect(field('Email')).toHaveValue('zofia@example.org');
   await userEvent.type(field('Subject'), 'Units');
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual({
-    ...draft,
+    ...unsent,
     name: 'Jan',
     subject: 'Units',
   });

@@ -8,12 +8,12 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { track } from '#measurement/track.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import { EMPTY_DRAFT, readDraft, storeDraft } from './contact-draft.ts';
 import { type ContactOutcome, sendContactMessage } from './send-contact-message.ts';
+import { EMPTY_MESSAGE, readUnsentMessage, storeUnsentMessage } from './unsent-message.ts';
 
 export type ContactFormControls = UseFormReturn<ContactMessage>;
 
-const EMPTY: ContactMessage = { ...EMPTY_DRAFT, recaptchaValue: '' };
+const EMPTY: ContactMessage = { ...EMPTY_MESSAGE, recaptchaValue: '' };
 
 /**
  * The contact form's state, and sending it.
@@ -43,7 +43,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
       track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
       // The page may have been left meanwhile, and the fields are no longer watched.
-      storeDraft(EMPTY_DRAFT);
+      storeUnsentMessage(EMPTY_MESSAGE);
     } else {
       form.setValue('recaptchaValue', '');
     }
@@ -83,12 +83,12 @@ function useDraft(
 ): void {
   // An effect of the form runs after those of the fields, which have to subscribe first.
   useEffect(() => {
-    const draft = readDraft();
+    const unsent = readUnsentMessage();
     for (const name of CONTACT_FIELDS) {
-      const text = textIn(element.current, name) || draft[name];
+      const text = textIn(element.current, name) || unsent[name];
       if (text) setValue(name, text);
     }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeUnsentMessage(values) });
   }, [setValue, subscribe, element]);
 }
 

@@ -41,7 +41,7 @@ test('CONT-10 a message sent after leaving the page is not restored either', asy
 });
 
 test.each(['null', '[]', '{"name": 7}', '{"name'])(
-  'CONT-10 a stored draft of %j leaves the form empty',
+  'CONT-10 a stored message of %j leaves the form empty',
   async (stored) => {
     sessionStorage.setItem('contact-draft', stored);
     await openPage();
