@@ -61,9 +61,9 @@ test('any text of a post stays on its half', async () => {
         date: '29.10.2026',
         channel: 'The Datum Line',
       };
-      const [words, ...rows] = (await outlinesOf(postCard(post, motifs))).map(inked) as [Bounds, ...Bounds[]];
-      expectInside([words, ...rows]);
-      expect(words.y + words.height).toBeLessThan(BOTTOM);
+      const [text, ...rows] = (await outlinesOf(postCard(post, motifs))).map(inked) as [Bounds, ...Bounds[]];
+      expectInside([text, ...rows]);
+      expect(text.y + text.height).toBeLessThan(BOTTOM);
     }
   }
 });

@@ -17,7 +17,9 @@ const properties = new Set(
     (file) => readFileSync(file, 'utf8').match(/(?<=[\s{;])--[\w-]+(?=:)/g) ?? [],
   ),
 );
-const shortProperties = new Map([...properties].sort().map((name, at) => [name, `--${at.toString(36)}`]));
+const shortProperties = new Map(
+  [...properties].sort().map((name, index) => [name, `--${index.toString(36)}`]),
+);
 
 /** The classes of each module so far. */
 const classes = new Map<string, string[]>();

@@ -98,7 +98,7 @@ describe('DAY-07 the runbook', () => {
       new RegExp(platform).test(row);
     expect(rows.filter((row) => !isSaid(row))).toEqual([]);
     const wanted = platform.split('|');
-    expect(wanted.filter((words) => !rows.some((row) => row.includes(words)))).toEqual([]);
+    expect(wanted.filter((message) => !rows.some((row) => row.includes(message)))).toEqual([]);
     const quoted = [...runbook.matchAll(/"(Invalid settings [^"]+)"/g)].map(([, message = '']) => message);
     expect(quoted.filter((message) => !code.includes(message))).toEqual([]);
   });

@@ -54,7 +54,9 @@ async function taggedText(page: PDFPageProxy): Promise<string> {
 async function readPdf(file: URL) {
   const loading = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 });
   const pdf = await loading.promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, at) => taggedText(await pdf.getPage(at + 1)));
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) =>
+    taggedText(await pdf.getPage(index + 1)),
+  );
   const [{ info: properties }, preferences] = await Promise.all([
     pdf.getMetadata(),
     pdf.getViewerPreferences(),

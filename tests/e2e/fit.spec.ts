@@ -58,9 +58,9 @@ test.describe('before a choice', () => {
         const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();
         expect(banner?.height ?? height).toBeLessThan(height / 3);
         expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
-        const words = page.getByRole('link').getByText('See what we can do for you');
-        const line = await words.evaluate((span) => span.getBoundingClientRect().height);
-        expect(line, 'a line').toBeLessThan(30);
+        const label = page.getByRole('link').getByText('See what we can do for you');
+        const lineHeight = await label.evaluate((span) => span.getBoundingClientRect().height);
+        expect(lineHeight, 'the height of the line').toBeLessThan(30);
       }).toPass();
     }
   });

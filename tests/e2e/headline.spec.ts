@@ -45,12 +45,12 @@ test('AB-01 AB-02 AB-03 AB-05 a variant is fetched after a 503 too, then stored 
     return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' });
   });
   await page.addInitScript(() => {
-    const words = new Set<string>();
-    Object.assign(window, { seen: words });
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
     const look = () => {
       // biome-ignore lint/performance/useDomNodeTextContent: the visible text, without the hidden variant
       const text = document.querySelector<HTMLElement>('h1')?.innerText;
-      if (text) words.add(text.replace(/\s+/g, ' ').trim());
+      if (text) seen.add(text.replace(/\s+/g, ' ').trim());
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -20,8 +20,8 @@ async function chooseFromMenu(page: Page, menu: string, arrows: number): Promise
 }
 
 /** Waits for the page that a key has opened, whose heading has the focus. */
-async function expectPage(page: Page, words: string | RegExp): Promise<void> {
-  await expect(headingOf(page)).toHaveText(words);
+async function expectPage(page: Page, text: string | RegExp): Promise<void> {
+  await expect(headingOf(page)).toHaveText(text);
   await expect(headingOf(page)).toBeFocused();
 }
 

@@ -120,9 +120,9 @@ async function write(
   if (entry) batch.set(documentOf(who, 'audit', entryId), { ...newEntry(who, id, what), ...entry });
   if (lastEntry) batch.set(documentOf(who, 'lastEntries', id), { entry: entryId, ...lastEntry });
   const signed = { at: serverTimestamp(), uid: who, who: emailOf(who), ...(!after && { deleted: true }) };
-  const words = keptFields(present({ ...(after ?? before), ...kept }));
-  const said = { postId: id, ...signed, post: words, ...revision };
-  if (revision) batch.set(documentOf(who, 'revisions', entryId), said);
+  const keptPost = keptFields(present({ ...(after ?? before), ...kept }));
+  const newRevision = { postId: id, ...signed, post: keptPost, ...revision };
+  if (revision) batch.set(documentOf(who, 'revisions', entryId), newRevision);
   for (const slug of new Set([before?.slug, after?.slug].filter(isSlug))) {
     const isThere = (await getDoc(documentOf('admin', 'addresses', slug))).exists();
     if (!addresses && !isThere) batch.set(documentOf(who, 'addresses', slug), { post: id });

@@ -58,7 +58,7 @@ const REQUEST = { email: 'zoe@example.org', fileName: 'EPD & data.pdf' };
 test.each([
   {
     ...{ respond: contactResponsePage, sent: MESSAGE, back: '/contact', heading: 'Success' },
-    words: 'Form submitted successfully!',
+    text: 'Form submitted successfully!',
     event: { event: 'contact_message_sent' },
   },
   {
@@ -68,22 +68,19 @@ test.each([
       back: '/resources',
       heading: 'Email Sent Successfully',
     },
-    words: 'The download link has been sent to your email. zoe@example.org',
+    text: 'The download link has been sent to your email. zoe@example.org',
     event: { event: 'download_link_requested', file_name: 'EPD & data.pdf' },
   },
-])(
-  'CONT-07 RES-05 LEAD-01 "$words" is the page of a success, with its event and without the form',
-  (page) => {
-    const { respond, sent, back, heading, words, event } = page;
-    const { document, form, main } = read(respond(sent, SENT));
-    expect([textOf(document.querySelector('h1')), form]).toEqual([heading, null]);
-    expect(main).toContain(words);
-    expect(document.querySelector(`main a[href="${back}"]`)).not.toBeNull();
-    const happened = document.querySelector('[data-happened]')?.getAttribute('data-happened');
-    expect(JSON.parse(happened ?? '')).toEqual(event);
-    expect(respond(sent, refuse(429, 'Later'))).not.toContain('data-happened');
-  },
-);
+])('CONT-07 RES-05 LEAD-01 "$text" is the page of a success, with its event and without the form', (page) => {
+  const { respond, sent, back, heading, text, event } = page;
+  const { document, form, main } = read(respond(sent, SENT));
+  expect([textOf(document.querySelector('h1')), form]).toEqual([heading, null]);
+  expect(main).toContain(text);
+  expect(document.querySelector(`main a[href="${back}"]`)).not.toBeNull();
+  const happened = document.querySelector('[data-happened]')?.getAttribute('data-happened');
+  expect(JSON.parse(happened ?? '')).toEqual(event);
+  expect(respond(sent, refuse(429, 'Later'))).not.toContain('data-happened');
+});
 
 describe('the contact form', () => {
   const FAILED = 'An error occurred while submitting the form.';

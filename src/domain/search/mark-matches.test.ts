@@ -21,7 +21,7 @@ test('TEXT-06 the pieces joined are the text, and pieces of both kinds alternate
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, matches) => {
       const pieces = markMatches(text, matches);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      expect(pieces.some(({ isMatch }, at) => isMatch === pieces[at - 1]?.isMatch)).toBe(false);
+      expect(pieces.some(({ isMatch }, index) => isMatch === pieces[index - 1]?.isMatch)).toBe(false);
     }),
   );
 });

@@ -7,13 +7,13 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
 
 /** The result of sending a message. It describes the focused button, so that screen readers read it. */
-export function ContactResultDialog({ outcome: { words, sentBy } }: { outcome: ContactOutcome }) {
+export function ContactResultDialog({ outcome: { text, sentBy } }: { outcome: ContactOutcome }) {
   const wordsId = useId();
   const isSent = sentBy !== undefined;
   return (
     <Modal name="contact-result" title={isSent ? copy.title.sent : copy.title.failed}>
       <div id={wordsId} className="stack">
-        <p>{words}</p>
+        <p>{text}</p>
         {isSent && <p>{copy.reply(sentBy)}</p>}
       </div>
       {!isSent && <p className="soft">{contactForm.textIsKept}</p>}

@@ -97,15 +97,15 @@ test.each<[string, () => Response, string, string?]>([
   ['a page instead of JSON', () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
   ['JSON of another kind', () => json(['success']), FAILED, 'could not be sent'],
 ])('CONT-09 CONT-10 %s is shown, keeps the entries and resets the captcha', async (...fault) => {
-  const [, answer, words, log] = fault;
+  const [, answer, text, log] = fault;
   if (log) expectConsoleError(log);
   api.mockImplementation(async () => answer());
   delete window.dataLayer;
   await sendMessage();
   const dialog = await resultDialog('Error');
-  expect(dialog.getByText(words)).toBeInTheDocument();
+  expect(dialog.getByText(text)).toBeInTheDocument();
   expect(window.dataLayer).toBeUndefined();
-  expect(dialog.getByRole('button', { name: 'Back to the form' })).toHaveAccessibleDescription(words);
+  expect(dialog.getByRole('button', { name: 'Back to the form' })).toHaveAccessibleDescription(text);
   for (const label of LABELS) expect(field(label)).toHaveValue(ENTRIES[label]);
   expect(await robotBox()).not.toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

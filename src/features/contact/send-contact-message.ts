@@ -11,9 +11,9 @@ export const CONTACT_ENDPOINT = '/api/contact';
 /** Too many requests, or the captcha cannot be checked at the moment. Both tell the visitor when to retry. */
 const TRY_LATER = [429, 503];
 
-/** The result of sending a message, in words. */
+/** The result of sending a message, as a text for the visitor. */
 export interface ContactOutcome {
-  readonly words: string;
+  readonly text: string;
   /** The address for our reply, once the message is sent. */
   readonly sentBy?: string;
 }
@@ -22,14 +22,12 @@ export interface ContactOutcome {
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
     const response = await sendForm(CONTACT_ENDPOINT, { ...message, ...visitAttribution() });
-    if (!response.ok) return { words: await reasonOf(response) };
+    if (!response.ok) return { text: await reasonOf(response) };
     const { success, message: reason } = formResponseSchema.parse(await response.json());
-    return success
-      ? { words: copy.sent, sentBy: message.email }
-      : { words: copy.refused(reason || undefined) };
+    return success ? { text: copy.sent, sentBy: message.email } : { text: copy.refused(reason || undefined) };
   } catch (error) {
     console.error('The contact message could not be sent', error);
-    return { words: navigator.onLine ? copy.failed : connection.notSent };
+    return { text: navigator.onLine ? copy.failed : connection.notSent };
   }
 }
 

@@ -24,10 +24,10 @@ export function Headline() {
   );
 }
 
-/** Both variants of the words on the headline's button, each with its arrow. The button is as wide as the visible one. */
+/** Both variants of the label of the headline's button, each with its arrow. The button is as wide as the visible one. */
 export function HeadlineButton() {
   return VARIANTS.map((variant) => (
-    <span key={variant} className={styles.words} data-variant={variant}>
+    <span key={variant} className={styles.label} data-variant={variant}>
       {headlines[variant].button}
       <Icon name="down" />
     </span>

@@ -36,8 +36,8 @@ export function DataTable({ caption, columns, rows, isWide = false, ref }: DataT
         {rows.map(({ key, name, cells }) => (
           <tr key={name ?? key}>
             {name && <th scope="row">{name}</th>}
-            {cells.map((cell, at) => (
-              <td key={columns.at(at - cells.length)}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={columns.at(index - cells.length)}>{cell}</td>
             ))}
           </tr>
         ))}

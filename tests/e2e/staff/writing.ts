@@ -10,8 +10,8 @@ const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** A title that no other test uses. */
-export function newTitle(words: string): string {
-  return `${words} ${randomUUID().slice(0, 8)}`;
+export function newTitle(text: string): string {
+  return `${text} ${randomUUID().slice(0, 8)}`;
 }
 
 /** The slug that the spec derives from such a title. */

@@ -67,8 +67,8 @@ export function lossesOf(html: string): string[] {
   const [before, after] = [postBody(html), bodyOf(documentOf(html))];
   const [written, kept] = [countParts(before), countParts(after)];
   const lost = [...written].filter(([name, count]) => name !== 'p' && (kept.get(name) ?? 0) < count);
-  const words = (body: HTMLElement) => body.textContent?.replace(/\s+/g, '');
-  return [...lost.map(([name]) => name), ...(words(before) === words(after) ? [] : ['text'])];
+  const lettersOf = (body: HTMLElement) => body.textContent?.replace(/\s+/g, '');
+  return [...lost.map(([name]) => name), ...(lettersOf(before) === lettersOf(after) ? [] : ['text'])];
 }
 
 function countParts(body: HTMLElement): Map<string, number> {

@@ -17,7 +17,7 @@ export function SlugLine() {
   const post = stored?.post;
   const [title, typed] = useWatch({ control: form.control, name: ['title', 'slug'] });
   const slug = slugify(typed) || post?.slug || undefined;
-  if (slug && slug === post?.slug) return <Line path={paths.post(slug)} words={copy.kept} />;
+  if (slug && slug === post?.slug) return <Line path={paths.post(slug)} text={copy.kept} />;
   if (errors.title ?? errors.slug) return null;
   return <NewSlugLine title={title.trim()} typed={slug} postId={post?.id} />;
 }
@@ -39,13 +39,13 @@ function NewSlugLine({ title, typed, postId }: NewSlugLineProps) {
       </p>
     );
   }
-  return <Line path={paths.post(slug)} words={copy[state]} />;
+  return <Line path={paths.post(slug)} text={copy[state]} />;
 }
 
-function Line({ path, words }: { path: string; words: string }) {
+function Line({ path, text }: { path: string; text: string }) {
   return (
     <p className={styles.line} role="status">
-      <span className="data">{path}</span> {words}
+      <span className="data">{path}</span> {text}
     </p>
   );
 }
