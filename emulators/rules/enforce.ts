@@ -18,7 +18,7 @@ interface Access extends Omit<RulesRequest, 'request'> {
 
 /** Throws `permissionDenied()` unless the rules allow an access. The admin may do anything. */
 export function enforce(rules: Ruleset, projectId: string, access: Access): void {
-  const { headers, now, resulting, limit, ...asked } = access;
+  const { headers, now, resulting, limit, ...target } = access;
   if (isAdmin(headers)) return;
   const request = new Map<string, Value>([
     ['auth', identityOf(headers, projectId, now)],
@@ -26,7 +26,7 @@ export function enforce(rules: Ruleset, projectId: string, access: Access): void
   ]);
   if (limit !== undefined) request.set('query', new Map([['limit', BigInt(limit)]]));
   if (resulting !== undefined) request.set('resource', resulting);
-  const { allowed, reasons } = rules.decide({ ...asked, request });
+  const { allowed, reasons } = rules.decide({ ...target, request });
   if (!allowed) throw permissionDenied(reasons);
 }
 

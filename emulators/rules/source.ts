@@ -15,10 +15,10 @@ export interface RulesSource {
 /** An error in a rules file, with its line. */
 export class RulesFileError extends Error {}
 
-/** What may be inside the parentheses of `$( )`. */
+/** The interpolation `$( )` of a path, with what may be inside its parentheses. */
 const INSIDE = String.raw`\$\(((?:[^()]|\([^()]*\))*)\)`;
 
-/** Comments and texts, which stay as they are, and what rules write otherwise than JavaScript. */
+/** Comments and strings, which stay as they are, and the syntax in which rules differ from JavaScript. */
 const DIFFERENCES = new RegExp(
   [
     String.raw`\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"`,

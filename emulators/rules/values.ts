@@ -110,8 +110,8 @@ export const expectType = {
   path: (value: Value): RulesPath => (value instanceof RulesPath ? value : fail('path', value)),
 } as const;
 
-function fail(wanted: string, value: Value): never {
-  throw new EvaluationError(`expected a ${wanted}, got a ${typeOf(value)}`);
+function fail(expected: string, value: Value): never {
+  throw new EvaluationError(`expected a ${expected}, got a ${typeOf(value)}`);
 }
 
 /** Converts plain JSON: whole numbers become integers, others floats, objects maps. */

@@ -161,7 +161,7 @@ test('an event is dropped after a day', async () => {
   const names = ['old', 'new'].map((id) => `projects/demo/databases/(default)/documents/posts/${id}`);
   for (const name of names) {
     const time = name.endsWith('old') ? dayAgo : now;
-    triggers.note(undefined, storedDocument(name, time, time, '{}'), time);
+    triggers.storeEvent(undefined, storedDocument(name, time, time, '{}'), time);
   }
   triggers.start();
   const stored = store.database.prepare('SELECT name FROM events');

@@ -72,7 +72,7 @@ test('ADD-06 STAFF-09 the signed-in user is reported, with the role of the momen
   expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);
 });
 
-test('DAY-04 after twelve hours the sign-in ends, also one that this page finds', async () => {
+test('DAY-04 after twelve hours a sign-in ends, even one from before the page was loaded', async () => {
   vi.useFakeTimers();
   const tell = vi.fn();
   await watchSignIn(tell, vi.fn());

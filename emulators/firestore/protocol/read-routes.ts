@@ -23,7 +23,7 @@ export function batchGet(call: Call): EmulatorResponse {
   const read = documents.map((name) => {
     const document = store.find(name);
     authorizeAccess(call, { method: 'get', name, existing: document });
-    if (token) transactions.note(token, name, document);
+    if (token) transactions.recordRead(token, name, document);
     return document
       ? `"found":${maskedJson(document, mask?.fieldPaths)}`
       : `"missing":${JSON.stringify(name)}`;

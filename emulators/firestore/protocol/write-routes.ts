@@ -46,7 +46,7 @@ function applyWrites(call: Call, writes: readonly requests.Write[], now: number)
     authorizeAccess(call, { method, name, existing, resulting: outcome.resulting }, now, after);
   }
   const results = planned.map((plan) => applyWrite(call, plan));
-  for (const [name, resulting] of after) call.triggers?.note(before.get(name), resulting, now);
+  for (const [name, resulting] of after) call.triggers?.storeEvent(before.get(name), resulting, now);
   return results;
 }
 

@@ -80,8 +80,11 @@ function afterCursor({ startAt }: Query, orders: readonly Order[], collection: s
   );
   const operator = first.descending ? '<' : '>';
   const bound: Condition = [`${keyOf(first.field)} ${operator}= ?`, ...operands.slice(0, 1)];
-  const all = operands.map(() => '?').join(', ');
-  return [bound, [`(${keys.join(', ')}) ${operator}${startAt.before ? '=' : ''} (${all})`, ...operands]];
+  const placeholders = operands.map(() => '?').join(', ');
+  return [
+    bound,
+    [`(${keys.join(', ')}) ${operator}${startAt.before ? '=' : ''} (${placeholders})`, ...operands],
+  ];
 }
 
 /** The value that a comparison uses: the sort key, or the id in a reference to a document of the collection. */

@@ -21,7 +21,7 @@ export class Transactions {
   }
 
   /** Notes the state in which a transaction first read a document. */
-  note(token: string, name: string, document: StoredDocument | undefined): void {
+  recordRead(token: string, name: string, document: StoredDocument | undefined): void {
     const reads = this.get(token);
     if (!reads.has(name)) reads.set(name, document?.updated);
   }

@@ -60,7 +60,7 @@ export class Triggers {
    * Stores the event of a write, in the transaction of the write; `time` is in microseconds since 1970. A write that
    * changes nothing has no event (https://firebase.google.com/docs/functions/firestore-events).
    */
-  note(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
+  storeEvent(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
     if (before === after) return;
     const name = (after ?? before)?.name ?? null;
     const [was = null, is = null] = [before, after].map((document) => document && documentJson(document));

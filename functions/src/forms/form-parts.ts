@@ -6,7 +6,7 @@ import type { FormFields } from './read-form.ts';
 /** The error of each invalid field: its first failing rule. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Returns the first error of each field, by field name. */
+/** Returns the first error of each field, by field name: in reverse order, it is set last, and stays. */
 export function firstErrors(schema: z.ZodMiniType, sent: FormFields): FieldErrors {
   const issues = schema.safeParse(sent).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
@@ -48,7 +48,7 @@ export function textField(field: Field): Html {
   );
 }
 
-/** What happens to the details, and where to read more. */
+/** Says what happens to the details that a visitor sends, and where to read more. */
 export function consentNote(consent: string): Html {
   const { before, name, to } = formPages.privacyPolicy;
   return html`<p class="soft">${consent} ${before} <a href="${to}">${name}</a>.</p>`;

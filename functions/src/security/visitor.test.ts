@@ -10,7 +10,13 @@ const GOOGLE = '169.254.1.1';
 test.each([
   ['through Hosting', HOSTING, GOOGLE, '198.51.100.7', '104.198.56.253'],
   ['at the function’s own address', '198.51.100.7', GOOGLE, '198.51.100.7', '198.51.100.7'],
-  ['there, as another', '203.0.113.1, 198.51.100.7', GOOGLE, '203.0.113.1', '198.51.100.7'],
+  [
+    'at the function’s own address, with a forged one',
+    '203.0.113.1, 198.51.100.7',
+    GOOGLE,
+    '203.0.113.1',
+    '198.51.100.7',
+  ],
   ['through Hosting, over IPv6', '2001:db8::7, 2600:1900::1', GOOGLE, '2001:db8::7', '2600:1900::1'],
   ['in several headers', ['203.0.113.1', HOSTING], GOOGLE, '198.51.100.7', '104.198.56.253'],
   ['locally', undefined, '127.0.0.1', '127.0.0.1', '127.0.0.1'],
