@@ -66,7 +66,7 @@ test('STAFF-02 the library is searched by name and description, whatever the acc
   expect(await screen.findByText('No picture matches')).toBeInTheDocument();
 });
 
-test('STAFF-02 several pictures are uploaded at once; one that fails stays, and is tried again', async () => {
+test('STAFF-02 several pictures are uploaded at once, with their progress; one that fails stays, and is tried again', async () => {
   expectConsoleError('A picture could not be uploaded');
   const { user } = await openLibrary();
   uploadPicture.mockImplementation(async ({ name }, onProgress) => {
@@ -82,8 +82,14 @@ test('STAFF-02 several pictures are uploaded at once; one that fails stays, and 
   const again = await screen.findByRole('button', { name: 'Try again: b.png' });
   expect(screen.queryByText('a.png')).toBeNull();
   await waitFor(() => expect(readPictures).toHaveBeenCalledTimes(2));
-  uploadPicture.mockResolvedValue(WALL);
+  const converted = Promise.withResolvers<typeof WALL>();
+  uploadPicture.mockImplementation((_, onProgress) => {
+    onProgress?.(0.25);
+    return converted.promise;
+  });
   await user.click(again);
+  expect(await screen.findByRole('progressbar', { name: 'b.png' })).toHaveAttribute('value', '0.25');
+  converted.resolve(WALL);
   await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
   expect(uploadPicture.mock.lastCall?.[0].name).toBe('b.png');
   expect(screen.queryByRole('button', { name: 'Try again: c.svg' })).toBeNull();
