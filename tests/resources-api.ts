@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 type Respond = () => Response | Promise<Response>;
 
 /** Mocks the site's functions by path without the query. Returns the spy. */
-export function answerApi(responses: Record<string, Respond>) {
+export function mockApi(responses: Record<string, Respond>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(String(input), window.location.origin);
     const respond = responses[pathname];

@@ -13,13 +13,13 @@ service cloud.firestore {
 }`;
 }
 
-interface Asked extends Partial<Pick<RulesRequest, 'method' | 'lookup' | 'maximumLookups'>> {
+interface Given extends Partial<Pick<RulesRequest, 'method' | 'lookup' | 'maximumLookups'>> {
   readonly path?: readonly (string | undefined)[];
 }
 
 /** The decision of Firestore rules on posts/a of a signed-in user, where no other document is stored. */
-function decide(inside: string, asked: Asked = {}) {
-  const { method = 'update', path = ['posts', 'a'], maximumLookups = 10, lookup = () => undefined } = asked;
+function decide(inside: string, given: Given = {}) {
+  const { method = 'update', path = ['posts', 'a'], maximumLookups = 10, lookup = () => undefined } = given;
   const stored = valueOfJson({ data: { title: 'Zoë', count: 3, share: 1.5 }, id: 'a' });
   return compileRules(firestoreRules(inside)).decide({
     method,
@@ -36,7 +36,7 @@ function decide(inside: string, asked: Asked = {}) {
 
 const rule = (condition: string) =>
   `match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`;
-const allows = (condition: string, asked?: Asked) => decide(rule(condition), asked).allowed;
+const allows = (condition: string, given?: Given) => decide(rule(condition), given).allowed;
 
 const OLD = 'resource.data';
 

@@ -177,13 +177,13 @@ function compileBody(
 
 function decide(
   allows: readonly Allow[],
-  { method, path, request, resource, ...asked }: RulesRequest,
+  { method, path, request, resource, ...limits }: RulesRequest,
 ): Decision {
   const globals = new Map([
     ['request', request],
     ...(resource === undefined ? [] : [['resource', resource] as const]),
   ]);
-  const lookup = limited(asked.lookup, asked.maximumLookups);
+  const lookup = limited(limits.lookup, limits.maximumLookups);
   const reasons: string[] = [];
   const allowed = allows.some((allow) => {
     const wildcards = allow.methods.includes(method) ? matchedBy(allow.path, path) : undefined;

@@ -118,12 +118,12 @@ describe('over the network', () => {
 
   test('DAY-01 the guards run before the body is read, which does not happen while proof of work is due', async () => {
     vi.mocked(guardCaller).mockResolvedValue(1);
-    const answer = await withoutBody(
+    const result = await withoutBody(
       'Content-Type: application/json',
       'Content-Length: 9',
       'Connection: close',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
+    expect(result).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
   });
 
   test('DAY-01 a request that needs a proof of work is accepted with one for its body', async () => {
@@ -147,12 +147,12 @@ describe('over the network', () => {
   test('CONT-12 a body of 16 KB is read; one announced as larger is refused before it is sent', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
-    const answer = await withoutBody(
+    const result = await withoutBody(
       'Content-Type: application/json',
       'Content-Length: 16385',
       'Connection: close',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(result).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test('SAFE-06 refusals by the framework have the headers, too', async () => {

@@ -58,11 +58,11 @@ export function guardPost({ method, contentType, fetchSite, origin }: Posted): J
  */
 export function formEndpoint(secretNames: readonly string[], form: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
-  return onRequest(options, (request, response) => answerForm(request, response, form));
+  return onRequest(options, (request, response) => handleForm(request, response, form));
 }
 
 /** Handles a form in a function that also responds to other requests. */
-export async function answerForm(
+export async function handleForm(
   request: Request,
   response: Response,
   { handle, page }: Form,

@@ -22,7 +22,7 @@ interface Reading {
 /** An HTTP function that only reads. */
 export function readEndpoint(reading: Reading, options: HttpsOptions = {}): HttpsFunction {
   return onRequest({ ...ENDPOINT, ...options }, (request, response) =>
-    answerRead(request, response, reading),
+    handleRead(request, response, reading),
   );
 }
 
@@ -30,7 +30,7 @@ export function readEndpoint(reading: Reading, options: HttpsOptions = {}): Http
  * Handles a read in a function that also responds to other requests. Only GET and HEAD are handled, within a time limit; a
  * QuotaError becomes a 429, any other error is logged and becomes a 503.
  */
-export async function answerRead(
+export async function handleRead(
   request: Request,
   response: Response,
   {

@@ -67,8 +67,8 @@ function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
     // A test's own responses take precedence.
-    const answers = [...Object.entries(otherwise), ...Object.entries(IN_ORDER)];
-    const [, body] = answers.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
+    const responses = [...Object.entries(otherwise), ...Object.entries(IN_ORDER)];
+    const [, body] = responses.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
     if (body === undefined) throw new Error(`Nothing is known of ${url}`);
     return { ok: true, body };

@@ -15,7 +15,7 @@ export interface PersonalData extends PersonData {
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
   /** Leads that the person, as a member of the staff, has changed last. */
-  readonly answered: readonly QueryDocumentSnapshot[];
+  readonly handledLeads: readonly QueryDocumentSnapshot[];
   /** Entries of the audit trail about what the person did, or about their right. */
   readonly entries: readonly QueryDocumentSnapshot[];
   /** Saves and deletions of posts by the person, or of posts that name the person as their author. */
@@ -66,7 +66,7 @@ export async function findPerson(
     email: address,
     account,
     ...data,
-    answered: answered.docs,
+    handledLeads: answered.docs,
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),
     entries: [...acts.docs, ...rights.docs],
@@ -122,10 +122,10 @@ export function exportPerson({
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { email, account, posts, revisions, answered, entries, ...data }: PersonalData,
+  { email, account, posts, revisions, handledLeads, entries, ...data }: PersonalData,
 ): Promise<void> {
   await erasePersonData(database, email, data);
-  for (const { ref } of answered) await ref.update({ by: NO_AUTHOR.authorId });
+  for (const { ref } of handledLeads) await ref.update({ by: NO_AUTHOR.authorId });
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const revision of revisions) {
     const isAuthor =

@@ -56,8 +56,8 @@ function serviceEntries(): readonly SearchEntry[] {
 
 function quizEntries(): readonly SearchEntry[] {
   return readQuizzes().map(({ title, path, description, lede, questions }) => {
-    const asked = questions.map(({ question }) => question).join(' ');
-    return { kind: 'quiz', title, path, summary: description, words: distinctWords(`${lede} ${asked}`) };
+    const texts = questions.map(({ question }) => question).join(' ');
+    return { kind: 'quiz', title, path, summary: description, words: distinctWords(`${lede} ${texts}`) };
   });
 }
 

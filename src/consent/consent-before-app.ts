@@ -17,16 +17,16 @@ export function goOnAtContent(): void {
  * Hides the banner before the first paint if the visitor has already chosen, and stores a choice as soon as it is made,
  * even before hydration. For the head of every page.
  */
-export function answerBannerBeforeApp(): void {
-  if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'answered';
+export function handleBannerBeforeApp(): void {
+  if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'decided';
   // The event `close` would come too late for a visitor who leaves right after the choice.
   document.addEventListener(
     'submit',
     ({ target, submitter }) => {
       if (!(target as Element).closest(`#${BANNER_ID}`)) return;
-      const answer = submitter?.getAttribute('value');
-      if (answer === ACCEPT) storeChoice(ALL_PURPOSES);
-      if (answer === REJECT) storeChoice([]);
+      const choice = submitter?.getAttribute('value');
+      if (choice === ACCEPT) storeChoice(ALL_PURPOSES);
+      if (choice === REJECT) storeChoice([]);
     },
     { capture: true },
   );

@@ -55,18 +55,18 @@ test('MKT-02 a choice made in another tab applies in this one', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   expect((await consentOf(store)).status).toBe('unasked');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
+  expect(await consentOf(store)).toEqual({ status: 'decided', granted: ['videos'] });
 });
 
 test('MKT-02 Global Privacy Control counts as a refusal, and the banner is not shown', async () => {
   setPrivacyControl(true);
   const store = await loadPage();
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
+  expect(await consentOf(store)).toEqual({ status: 'decided', granted: [] });
   expect(store.refusesMeasurement()).toBe(true);
 });
 
 test('MKT-02 an exception to Global Privacy Control that the visitor makes is respected', async () => {
   setPrivacyControl(true);
   (await loadPage()).grant('calendar');
-  expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['calendar'] });
+  expect(await consentOf(await loadPage())).toEqual({ status: 'decided', granted: ['calendar'] });
 });

@@ -12,7 +12,7 @@ import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
  * Control. Nothing is granted before.
  */
 export interface Consent {
-  readonly status: 'unknown' | 'unasked' | 'answered';
+  readonly status: 'unknown' | 'unasked' | 'decided';
   readonly granted: readonly Purpose[];
 }
 
@@ -38,16 +38,15 @@ export function followStoredChoice(): () => void {
 
 function readConsent(): Consent {
   const granted = readChoice();
-  if (granted)
-    return { status: 'answered', granted: purposes.filter((purpose) => granted.includes(purpose)) };
-  return { status: hasPrivacyControl() ? 'answered' : 'unasked', granted: [] };
+  if (granted) return { status: 'decided', granted: purposes.filter((purpose) => granted.includes(purpose)) };
+  return { status: hasPrivacyControl() ? 'decided' : 'unasked', granted: [] };
 }
 
 /** Stores the purposes that a visitor allows, replacing the previous choice. */
 export function choose(granted: readonly Purpose[]): void {
   const isWithdrawn = consent.granted.includes('measurement') && !granted.includes('measurement');
   storeChoice(granted);
-  apply({ status: 'answered', granted });
+  apply({ status: 'decided', granted });
   if (!isWithdrawn) return;
   clearMeasurementCookies();
   // Running tags cannot be stopped, so the page is reloaded without them.
@@ -60,7 +59,7 @@ export function choose(granted: readonly Purpose[]): void {
  */
 export function grant(purpose: Purpose): void {
   const granted = [...new Set([...consent.granted, purpose])];
-  if (consent.status === 'answered') choose(granted);
+  if (consent.status === 'decided') choose(granted);
   else apply({ ...consent, granted });
 }
 
@@ -75,7 +74,7 @@ function apply(next: Consent): void {
 
 /** Whether this visitor refuses measurement, by a choice or by Global Privacy Control. */
 export function refusesMeasurement(): boolean {
-  return !allowsMeasurement() && current().status === 'answered';
+  return !allowsMeasurement() && current().status === 'decided';
 }
 
 /** Whether this visitor has allowed measurement. */

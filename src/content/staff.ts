@@ -2,7 +2,7 @@ import { hasRole, type Role } from '#domain/staff/role.ts';
 
 /** The texts of the sign-in on every page of the staff. */
 export const signInCopy = {
-  asking: 'Checking your sign-in…',
+  checking: 'Checking your sign-in…',
   nobody: 'You are not signed in',
   signIn: 'Sign in',
   ended: 'Your sign-in has ended',

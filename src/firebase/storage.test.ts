@@ -10,8 +10,8 @@ test.each([
   ['is missing', 404],
   ['is not public', 403],
 ])('DOC-01 a document that %s has no address', async (_, status) => {
-  const answer = { error: { code: status, message: 'No.' } };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer, { status }));
+  const body = { error: { code: status, message: 'No.' } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ interface ConfirmCopy {
   readonly keep: string;
 }
 
-interface Asked {
+interface Confirmation {
   /** What the confirmation is about: the title of a post, an address. */
   readonly subject: string;
   readonly act: () => void;
@@ -19,28 +19,28 @@ interface Asked {
 
 /** Asks before something is done, in a `dialog` to render. The focus starts on the button that cancels. */
 export function useConfirm(name: DialogName, copy: ConfirmCopy) {
-  const [asked, setAsked] = useState<Asked>();
-  const ask = (subject: string, act: () => void) => {
-    setAsked({ subject, act });
+  const [pending, setPending] = useState<Confirmation>();
+  const confirm = (subject: string, act: () => void) => {
+    setPending({ subject, act });
     openDialog(name);
   };
-  const confirm = () => {
+  const proceed = () => {
     closeDialogs();
-    asked?.act();
+    pending?.act();
   };
-  const dialog = asked && (
+  const dialog = pending && (
     <Modal name={name} title={copy.title}>
       <p>
-        <strong>{asked.subject}</strong>
+        <strong>{pending.subject}</strong>
       </p>
       <p className="soft">{copy.text}</p>
       <div className="button-row" ref={startAtFirstControl}>
         <Button variant="secondary" onClick={closeDialogs}>
           {copy.keep}
         </Button>
-        <Button onClick={confirm}>{copy.confirm}</Button>
+        <Button onClick={proceed}>{copy.confirm}</Button>
       </div>
     </Modal>
   );
-  return { ask, dialog };
+  return { confirm, dialog };
 }

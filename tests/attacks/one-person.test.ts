@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** Requests a link. Returns the status, and the bits of work that are required. */
-async function ask(body: object, forwarded = newVisitor(), proof = ''): Promise<string> {
+async function request(body: object, forwarded = newVisitor(), proof = ''): Promise<string> {
   const response = await fetch(server.url('downloadLink'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, [PROOF_HEADER]: proof },
@@ -62,17 +62,17 @@ async function tally(count: number, attempt: (number: number) => Promise<string 
 test('SAFE-01 DAY-01 CONT-14 H1: one household with many networks and forged addresses has to work after twenty calls an hour, and others do not', async () => {
   const hop = '104.198.56.253';
   const household = (number: number) =>
-    ask({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hop}`);
+    request({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hop}`);
   expect(await tally(40, household)).toEqual({ '400': 20, '429 10': 20 });
   expect(await household(1)).toBe('429 13');
-  expect(await ask({}, `203.0.113.7, ${hop}`)).toBe('400');
+  expect(await request({}, `203.0.113.7, ${hop}`)).toBe('400');
 });
 
 test('SAFE-01 DAY-01 H1: exhausting the site’s links costs others work, but denies no one a link', async () => {
   const wanted = () => ({ email: newMailbox(), fileName });
-  expect(await tally(8, () => ask(wanted()))).toEqual({ '200': 3, '429 6': 5 });
+  expect(await tally(8, () => request(wanted()))).toEqual({ '200': 3, '429 6': 5 });
   const body = wanted();
-  expect(await ask(body, newVisitor(), await proveWork(JSON.stringify(body), 6, Date.now()))).toBe('200');
+  expect(await request(body, newVisitor(), await proveWork(JSON.stringify(body), 6, Date.now()))).toBe('200');
 });
 
 test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
@@ -80,12 +80,12 @@ test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async ()
     const socket = connect(Number(new URL(server.url(name)).port), HOST);
     const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
     socket.write([...head, `X-Forwarded-For: ${newVisitor()}`, '', '{'].join('\r\n'));
-    const answer = text(socket);
+    const response = text(socket);
     for (; socket.writable; await pause(1000)) socket.write(' ');
-    return (await answer).slice(0, 'HTTP/1.1 408'.length);
+    return (await response).slice(0, 'HTTP/1.1 408'.length);
   };
-  const answers = await Promise.all(['contact', 'downloadLink', 'contact'].map(slow));
-  expect(answers).toEqual(Array(3).fill('HTTP/1.1 408'));
+  const responses = await Promise.all(['contact', 'downloadLink', 'contact'].map(slow));
+  expect(responses).toEqual(Array(3).fill('HTTP/1.1 408'));
 });
 
 test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publishing and withdrawing go on', async () => {

@@ -31,7 +31,7 @@ export function contactMessage(fields: Record<string, unknown> = {}): Record<str
   };
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: { readonly success?: boolean; readonly message?: string };
@@ -47,7 +47,7 @@ export async function post(
   path: '/api/contact' | '/api/download-link' | '/api/my-data',
   body: unknown,
   { visitor = newVisitor(), headers = {} }: Sending = {},
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const response = await fetch(SITE + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor, ...headers },

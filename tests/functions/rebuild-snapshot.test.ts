@@ -47,25 +47,25 @@ async function storedSnapshot(): Promise<string> {
 }
 
 /** Asks a function, as it answers once it has looked at the newest snapshot. */
-async function ask(name: keyof typeof served, path = '') {
+async function request(name: keyof typeof served, path = '') {
   vi.setSystemTime(Date.now() + 15_000);
   const response = await fetch(served[name].url + path);
   return { caching: response.headers.get('cache-control'), text: await response.text() };
 }
 
 async function slugs(search: string): Promise<string[]> {
-  const { text } = await ask('posts', `?search=${encodeURIComponent(search)}`);
+  const { text } = await request('posts', `?search=${encodeURIComponent(search)}`);
   return postPageSchema.parse(JSON.parse(text)).posts.map(({ slug }) => slug);
 }
 
 async function htmlOf(slug: string): Promise<string | undefined> {
-  return postResponseSchema.parse(JSON.parse((await ask('post', `?slug=${slug}`)).text)).post?.html;
+  return postResponseSchema.parse(JSON.parse((await request('post', `?slug=${slug}`)).text)).post?.html;
 }
 
 test('POST-03 SAFE-03 a rebuild stores each text sanitised, no draft and no account', async () => {
   expect([await htmlOf('stored-3'), await htmlOf('a-draft')]).toEqual(['<p>The 3. text</p>', undefined]);
   expect(await slugs('unpublished')).toEqual([]);
-  const { caching, text } = await ask('post', '?slug=stored-3');
+  const { caching, text } = await request('post', '?slug=stored-3');
   expect(caching).toBe(CACHED);
   expect(text + (await storedSnapshot())).not.toMatch(/draft|unpublished|authorId|an-account/i);
 });
@@ -93,10 +93,10 @@ test('DATA-01 a rebuild replaces a damaged snapshot', async () => {
 test('DATA-03 a visit never reads from Firestore', async () => {
   firestore.mockReset();
   for (let visit = 1; visit <= 30; visit++) {
-    const { caching } = await ask('posts', `?page=${visit}&search=text&category=BIM`);
+    const { caching } = await request('posts', `?page=${visit}&search=text&category=BIM`);
     expect(caching).toBe(CACHED);
   }
   expect(await htmlOf('stored-5')).toBe('<p>The 5. text</p>');
-  for (let n = 1; n <= 3; n++) expect((await ask('rss', `rss.xml?n=${n}`)).text).toContain('The 5. text');
+  for (let n = 1; n <= 3; n++) expect((await request('rss', `rss.xml?n=${n}`)).text).toContain('The 5. text');
   expect(firestore).not.toHaveBeenCalled();
 });

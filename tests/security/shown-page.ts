@@ -26,7 +26,7 @@ export function showPage(payload: string, html: string): ShownPage {
   touchAll(page);
   return {
     payload,
-    hasActed: () => hasRun || frame.contentDocument !== shown || hasAsked(page),
+    hasActed: () => hasRun || frame.contentDocument !== shown || hasRequested(page),
   };
 }
 
@@ -52,6 +52,6 @@ function stayHere(event: Event): void {
   if (href && /^(?:https?:|mailto:|tel:|\/|#)/i.test(href)) event.preventDefault();
 }
 
-function hasAsked(page: Page): boolean {
+function hasRequested(page: Page): boolean {
   return page.performance.getEntriesByType('resource').some(({ name }) => name.includes('evil.test'));
 }

@@ -170,7 +170,7 @@ const FILE = 'BIM object quality checklist.pdf';
 /** The page of a download link that ends in so many seconds. */
 const linkFor = (seconds: number) =>
   `/download?token=${aDownloadToken({ fileName: FILE, exp: Math.floor(Date.now() / 1000) + seconds })}`;
-const askFor: Step = async (page) => {
+const requestLink: Step = async (page) => {
   await page.getByRole('dialog').getByLabel('Your email address').fill('visitor@example.org');
   await press('Send me the link')(page);
 };
@@ -195,13 +195,13 @@ const RESOURCES: readonly State[] = [
     ...DIALOG,
     name: 'link is sent',
     before: respond(CALLS.downloadLink, { success: true }),
-    act: inTurn(askFor, until('Email Sent')),
+    act: inTurn(requestLink, until('Email Sent')),
   },
   {
     ...DIALOG,
     name: 'link that failed',
     before: fail(CALLS.downloadLink),
-    act: inTurn(askFor, until(/Something went wrong/)),
+    act: inTurn(requestLink, until(/Something went wrong/)),
   },
   { name: 'download that loads', path: linkFor(3600), before: hold(CALLS.download) },
   { name: 'expired', path: linkFor(-1) },

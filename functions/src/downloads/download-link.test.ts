@@ -32,7 +32,7 @@ const served = serveDuringTests('downloadLink', downloadLink, {
 
 let made = 0;
 
-interface Asked {
+interface LinkRequest {
   readonly fileName?: string;
   readonly proof?: string | undefined;
   readonly isForm?: boolean;
@@ -40,9 +40,9 @@ interface Asked {
 }
 
 /** Asks for a link, by default as a new visitor. Returns the status, and the bits of work that are asked for. */
-async function askFor(
+async function requestLink(
   email: string,
-  { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: Asked = {},
+  { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: LinkRequest = {},
 ): Promise<string> {
   const fields = { email, fileName };
   const response = await fetch(served.url, {
@@ -60,10 +60,10 @@ async function askFor(
 }
 
 /** Asks in turn. */
-async function askAll(count: number, ask: (number: number) => Promise<string>): Promise<string[]> {
-  const answers: string[] = [];
-  for (let number = 0; number < count; number++) answers.push(await ask(number));
-  return answers;
+async function requestAll(count: number, request: (number: number) => Promise<string>): Promise<string[]> {
+  const statuses: string[] = [];
+  for (let number = 0; number < count; number++) statuses.push(await request(number));
+  return statuses;
 }
 
 async function forgetCounts(): Promise<void> {
@@ -72,31 +72,31 @@ async function forgetCounts(): Promise<void> {
 }
 
 test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links an hour in all; what is refused neither counts nor is mailed', async () => {
-  const answers: string[] = [];
+  const statuses: string[] = [];
   for (const fileName of ['none.pdf', 'unreachable.pdf'])
-    answers.push(await askFor('jo@a.example', { fileName }));
+    statuses.push(await requestLink('jo@a.example', { fileName }));
   for (const email of ['jo@a.example', 'JO+1@a.example', 'jo+2@A.example', 'Jo+a+b@a.example'])
-    answers.push(await askFor(email));
-  expect(answers).toEqual(['404', '503', '200', '200', '200', '429']);
+    statuses.push(await requestLink(email));
+  expect(statuses).toEqual(['404', '503', '200', '200', '200', '429']);
   expect((await database.collection('outbox').get()).size).toBe(3);
 });
 
 test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs, and nobody is refused permanently', async () => {
   await forgetCounts();
-  const unproven: Asked[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
-  const answers = await askAll(6, (number) => askFor(`${number}@a.example`, unproven[number]));
-  expect(answers).toEqual(['200', '200', '200', '200', '429 6', '429 6']);
+  const unproven: LinkRequest[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
+  const statuses = await requestAll(6, (number) => requestLink(`${number}@a.example`, unproven[number]));
+  expect(statuses).toEqual(['200', '200', '200', '200', '429 6', '429 6']);
   const withProof = (bits: string) => (number: number) =>
-    askFor(`${bits}-${number}@a.example`, { proof: `${bits.padEnd(3)}${bits}-${number}@a.example` });
-  expect(await askAll(4, withProof('6'))).toEqual(['200', '200', '429 10', '429 10']);
-  expect(await askAll(7, withProof('10'))).toEqual([...Array(6).fill('200'), '429 13']);
-  expect(await askAll(9, withProof('13'))).toEqual(Array(9).fill('200'));
+    requestLink(`${bits}-${number}@a.example`, { proof: `${bits.padEnd(3)}${bits}-${number}@a.example` });
+  expect(await requestAll(4, withProof('6'))).toEqual(['200', '200', '429 10', '429 10']);
+  expect(await requestAll(7, withProof('10'))).toEqual([...Array(6).fill('200'), '429 13']);
+  expect(await requestAll(9, withProof('13'))).toEqual(Array(9).fill('200'));
 });
 
 test('DAY-01 a proof of work is accepted once', async () => {
   await forgetCounts();
-  const asked = { proof: '6  once@a.example' };
-  expect([await askFor('once@a.example', asked), await askFor('once@a.example', asked)]).toEqual([
+  const spent = { proof: '6  once@a.example' };
+  expect([await requestLink('once@a.example', spent), await requestLink('once@a.example', spent)]).toEqual([
     '200',
     '429 6',
   ]);
@@ -104,8 +104,8 @@ test('DAY-01 a proof of work is accepted once', async () => {
 
 test('DAY-01 a frequent caller through Hosting causes no work for others behind the same Hosting address', async () => {
   await forgetCounts();
-  await askAll(40, () => askFor('wrong', { from: '203.0.113.1, 104.198.56.255' }));
-  expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.255' })).toBe('200');
+  await requestAll(40, () => requestLink('wrong', { from: '203.0.113.1, 104.198.56.255' }));
+  expect(await requestLink('b@a.example', { from: '203.0.113.2, 104.198.56.255' })).toBe('200');
 });
 
 test.each([
@@ -115,9 +115,9 @@ test.each([
   'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs work after ten times as many calls, from %s',
   async (_, last) => {
     await forgetCounts();
-    const answers = await askAll(31, (number) =>
-      askFor('wrong', { from: `192.0.2.${number}, ${last(number)}` }),
+    const statuses = await requestAll(31, (number) =>
+      requestLink('wrong', { from: `192.0.2.${number}, ${last(number)}` }),
     );
-    expect(answers).toEqual([...Array(30).fill('400'), '429 10']);
+    expect(statuses).toEqual([...Array(30).fill('400'), '429 10']);
   },
 );

@@ -23,15 +23,15 @@ beforeEach(() => {
 });
 
 /** Has the CRM respond with these statuses in turn, or not at all for an error. */
-function respondWith(...answers: readonly (number | Error)[]): void {
+function respondWith(...responses: readonly (number | Error)[]): void {
   request.mockReset();
-  for (const answer of answers) {
+  for (const response of responses) {
     request.mockImplementationOnce((url, { headers }, respond) => {
       const on = (_: string, fail: (error: Error) => void) => ({
         end(body: string) {
           sent.push({ url: String(url), headers, body });
-          if (typeof answer === 'number') respond({ statusCode: answer, resume() {} });
-          else fail(answer);
+          if (typeof response === 'number') respond({ statusCode: response, resume() {} });
+          else fail(response);
         },
       });
       return { on };
@@ -90,11 +90,11 @@ test.each([
   ['a refusal', 'https://crm.example/leads', 400, 'HTTP_400'],
   ['a redirect', 'https://crm.example/leads', 302, 'HTTP_302'],
   ['no response of HubSpot, which may have taken it', HUBSPOT, new Error('gone'), 'gone'],
-])('LEAD-04 after %s a lead has failed, and staff decide', async (_, url, answer, reason) => {
+])('LEAD-04 after %s a lead has failed, and staff decide', async (_, url, response, reason) => {
   vi.stubEnv('CRM_WEBHOOK_URL', url);
   if (url === HUBSPOT) vi.stubEnv('CRM_FORMAT', 'hubspot');
   await storeLead('failing');
-  respondWith(answer);
+  respondWith(response);
   await run('failing');
   expect(await stored('failing')).toMatchObject({ handover: 'failed', handoverReason: reason });
 });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
-import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
+import { LEASE_MS, NEXT_CHECK_DELAY_MS, RETRIES } from '../mail/delivery-times.ts';
 import { postpone, unlessErased } from '../mail/outbox.ts';
 import { requestOtherSite } from '../security/public-address.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
@@ -80,7 +80,7 @@ async function release(id: string, reason: string): Promise<void> {
   const fields: StoredFields<'leads'> = {
     handover: 'waiting' satisfies HandoverState,
     handoverReason: reason,
-    handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_MS),
+    handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_DELAY_MS),
   };
   await leadReference(id).update(fields).catch(unlessErased);
 }
@@ -106,7 +106,7 @@ export async function takeDueHandOvers(now: number, limit: number): Promise<stri
     .select('handover')
     .get();
   const waiting = docs.filter((lead) => lead.get('handover') === ('waiting' satisfies HandoverState));
-  const handoverDueAt = Timestamp.fromMillis(now + NEXT_CHECK_MS);
+  const handoverDueAt = Timestamp.fromMillis(now + NEXT_CHECK_DELAY_MS);
   await Promise.all(waiting.map((lead) => postpone(lead, { handoverDueAt })));
   return docs.map(({ id }) => id);
 }

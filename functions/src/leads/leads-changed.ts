@@ -24,7 +24,7 @@ export const leadsChanged = onDocumentWritten(
   },
 );
 
-interface Asked {
+interface ErasureRequest {
   /** The lead through which an owner asked for the erasure. */
   readonly id: string;
   readonly eventId: string;
@@ -34,7 +34,7 @@ interface Asked {
  * Erases a person for an owner. The audit trail names the owner and the lead, not the person. The id of its entry is the
  * event's: the same for a repeated event, and not predictable.
  */
-async function eraseFor(owner: string, person: string, { id, eventId }: Asked): Promise<void> {
+async function eraseFor(owner: string, person: string, { id, eventId }: ErasureRequest): Promise<void> {
   const entry = {
     at: FieldValue.serverTimestamp(),
     uid: '',

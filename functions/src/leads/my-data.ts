@@ -6,12 +6,12 @@ import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { readLead } from '#domain/leads/lead.ts';
 import { type PassportResponse, passportOf } from '#domain/leads/passport.ts';
 import { firestore } from '../firestore.ts';
-import { answerForm } from '../form-endpoint.ts';
+import { handleForm } from '../form-endpoint.ts';
 import { myDataResponsePage } from '../forms/my-data-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { answerRead } from '../query-endpoint.ts';
+import { handleRead } from '../query-endpoint.ts';
 import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
@@ -31,9 +31,9 @@ export const myData = onRequest(
   { ...ENDPOINT, maxInstances: 1, ...secrets('DOWNLOAD_LINK_KEYS', 'VISITOR_KEY') },
   (request, response) => {
     response.set(HEADERS);
-    if (request.method === 'POST') return answerForm(request, response, { page: myDataResponsePage, handle });
+    if (request.method === 'POST') return handleForm(request, response, { page: myDataResponsePage, handle });
     if (request.query.save) response.set('Content-Disposition', 'attachment; filename="my-data.json"');
-    return answerRead(request, response, {
+    return handleRead(request, response, {
       failed: [
         'The data of a person could not be read',
         'Your data could not be read. Please try again in a few minutes.',

@@ -4,7 +4,7 @@ import { contactForm } from '#content/contact.ts';
 import { downloadLinkDialog } from '#content/pages/resources-page.ts';
 import type { StoredFields } from '#domain/leads/catalogue.ts';
 import type { HandoverState, LeadKind, LeadState, MailState } from '#domain/leads/lead.ts';
-import { days, FIRST_CHECK_MS } from '../mail/delivery-times.ts';
+import { days, FIRST_CHECK_DELAY_MS } from '../mail/delivery-times.ts';
 import type { LeadContent } from '../mail/mail-content.ts';
 import { setting } from '../settings.ts';
 
@@ -37,7 +37,7 @@ export function newLead(content: LeadContent, now: number): StoredFields<'leads'
     notes: '',
     mail: 'waiting' satisfies MailState,
     handover: (isHandedOver ? 'waiting' : 'off') satisfies HandoverState,
-    ...(isHandedOver && { handoverDueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS) }),
+    ...(isHandedOver && { handoverDueAt: Timestamp.fromMillis(now + FIRST_CHECK_DELAY_MS) }),
     expireAt: Timestamp.fromMillis(
       now + days(setting(isMessage ? 'LEAD_RETENTION_DAYS' : 'OUTBOX_KEEP_DAYS')),
     ),

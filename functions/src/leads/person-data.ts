@@ -36,8 +36,8 @@ async function ofPerson(database: Firestore, collection: 'leads' | 'outbox', per
 /** Whether any data of a person is stored, besides requests for a link that are still unanswered. */
 export async function isKnown(database: Firestore, person: string): Promise<boolean> {
   const { leads, mails } = await findPersonData(database, person);
-  const isAnswered = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
-  return leads.length > 0 || mails.some((mail) => mail.get('content.kind') !== 'my-data' || isAnswered(mail));
+  const isDone = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
+  return leads.length > 0 || mails.some((mail) => mail.get('content.kind') !== 'my-data' || isDone(mail));
 }
 
 /**

@@ -8,7 +8,7 @@ import { isKnown } from '../leads/person-data.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
-import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
+import { GIVE_UP_AFTER_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
 import { type ClaimedMail, claimMail, discard, endMail, release } from './outbox.ts';
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
@@ -68,7 +68,7 @@ async function deliverMail(id: string): Promise<void> {
 
 async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Promise<void> {
   const reason = failureCode(error);
-  const isTooOld = Date.now() - createdAt.getTime() > GIVE_UP_MS;
+  const isTooOld = Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS;
   if (isPermanentFailure(error) || isTooOld) {
     await withRetries(() => endMail(id, 'FAILED', reason));
     logger.error('A mail has permanently failed', { id, state: 'FAILED', reason });

@@ -8,28 +8,28 @@ export const ATTEMPT_TIMEOUT_MS = 60_000;
 export const LEASE_MS = 90_000;
 
 /** When the sweep picks up a mail whose task has not started. */
-export const FIRST_CHECK_MS = 2 * MINUTE_MS;
+export const FIRST_CHECK_DELAY_MS = 2 * MINUTE_MS;
 
 /**
  * When the sweep picks up a mail after a failed attempt. Longer than the longest pause between two retries of a task
  * plus an attempt; each failure postpones the check again.
  */
-export const NEXT_CHECK_MS = 15 * MINUTE_MS;
+export const NEXT_CHECK_DELAY_MS = 15 * MINUTE_MS;
 
 /** When the sweep looks again after a message that no attempt has begun. */
-export const UNATTEMPTED_CHECK_MS = 4 * MINUTE_MS;
+export const UNATTEMPTED_CHECK_DELAY_MS = 4 * MINUTE_MS;
 
 /** When a message that no attempt has begun is reported. With its checks at 2, 6 and 10 minutes that is before 15. */
-export const UNATTEMPTED_MS = 10 * MINUTE_MS;
+export const UNATTEMPTED_AFTER_MS = 10 * MINUTE_MS;
 
 /** When a mail that attempts have failed to send is reported: servers that greylist take less (RFC 6647, section 5). */
-export const LATE_MS = 60 * MINUTE_MS;
+export const LATE_AFTER_MS = 60 * MINUTE_MS;
 
 /** Retries of one task by Cloud Tasks: after 5, 10, 20, 40, 80, 160 and 300 seconds. */
 export const RETRIES = { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 300, maxDoublings: 6 };
 
 /** RFC 5321, section 4.5.4.1: the give-up time should be at least 4 to 5 days. */
-export const GIVE_UP_MS = 5 * DAY_MS;
+export const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
 /** Days in milliseconds. */
 export function days(count: number): number {

@@ -5,13 +5,13 @@ import { newLead, personOf } from '../leads/new-lead.ts';
 import { setting } from '../settings.ts';
 import {
   days,
-  FIRST_CHECK_MS,
-  GIVE_UP_MS,
-  LATE_MS,
+  FIRST_CHECK_DELAY_MS,
+  GIVE_UP_AFTER_MS,
+  LATE_AFTER_MS,
   LEASE_MS,
-  NEXT_CHECK_MS,
-  UNATTEMPTED_CHECK_MS,
-  UNATTEMPTED_MS,
+  NEXT_CHECK_DELAY_MS,
+  UNATTEMPTED_AFTER_MS,
+  UNATTEMPTED_CHECK_DELAY_MS,
 } from './delivery-times.ts';
 import { type MailContent, mailContentSchema } from './mail-content.ts';
 
@@ -55,8 +55,8 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
     state: 'PENDING' satisfies MailState,
     attempts: 0,
     createdAt: Timestamp.fromMillis(now),
-    dueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS),
-    expireAt: expiry(now + GIVE_UP_MS),
+    dueAt: Timestamp.fromMillis(now + FIRST_CHECK_DELAY_MS),
+    expireAt: expiry(now + GIVE_UP_AFTER_MS),
   };
 }
 
@@ -105,7 +105,7 @@ export async function discard(id: string): Promise<void> {
 export async function release(id: string, reason: string, now: number): Promise<void> {
   const released: StoredFields<'outbox'> = {
     state: 'PENDING' satisfies MailState,
-    dueAt: Timestamp.fromMillis(now + NEXT_CHECK_MS),
+    dueAt: Timestamp.fromMillis(now + NEXT_CHECK_DELAY_MS),
     reason,
   };
   await outbox().doc(id).update(released).catch(unlessErased);
@@ -160,15 +160,15 @@ export async function takeDueMails(now: number, limit: number): Promise<DueMail[
   const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
   await Promise.all(
     waiting.map((snapshot) => {
-      const delay = wasAttempted(snapshot) ? NEXT_CHECK_MS : UNATTEMPTED_CHECK_MS;
+      const delay = wasAttempted(snapshot) ? NEXT_CHECK_DELAY_MS : UNATTEMPTED_CHECK_DELAY_MS;
       return postpone(snapshot, { dueAt: Timestamp.fromMillis(now + delay) });
     }),
   );
   return due.docs.map((snapshot) => ({
     id: snapshot.id,
     kind: snapshot.get('content.kind'),
-    isUnattempted: !wasAttempted(snapshot) && now - createdAt(snapshot) >= UNATTEMPTED_MS,
-    isLate: wasAttempted(snapshot) && now - createdAt(snapshot) >= LATE_MS,
+    isUnattempted: !wasAttempted(snapshot) && now - createdAt(snapshot) >= UNATTEMPTED_AFTER_MS,
+    isLate: wasAttempted(snapshot) && now - createdAt(snapshot) >= LATE_AFTER_MS,
   }));
 }
 

@@ -60,9 +60,9 @@ vi.mock('virtual:site-paths', () => ({ default: { ofFiles: {} } }));
 const served = serveDuringTests('pages', pages);
 
 /** The site's functions, as far as `pages` requests them. Only `download` has the keys. */
-const askDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();
+const getDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();
 const site = createServer(({ method, url = '' }, response) => {
-  const { status, attachment } = askDownload(`${method} ${url}`);
+  const { status, attachment } = getDownload(`${method} ${url}`);
   if (attachment) response.setHeader('Content-Disposition', 'attachment; filename="guide.pdf"');
   response.writeHead(status).end();
 });
@@ -78,7 +78,7 @@ beforeAll(async () => {
 beforeEach(() => {
   logError.mockReset();
   listResources.mockReset().mockResolvedValue([]);
-  askDownload.mockReset().mockReturnValue({ status: 200, attachment: true });
+  getDownload.mockReset().mockReturnValue({ status: 200, attachment: true });
   // Like a screen whose loader requests the API of the same name.
   // Lets pages cached by other tests expire.
   vi.setSystemTime(Date.now() + 60_000);
@@ -106,13 +106,13 @@ test.each([
   ['failed', { status: 502 }],
 ] as const)(
   'DOWN-03 DAY-06 the page of a link that is %s says so as the function download does, and is not cached',
-  async (expected, answer) => {
-    askDownload.mockReturnValue(answer);
+  async (expected, response) => {
+    getDownload.mockReturnValue(response);
     const { responses, ...page } = await open(`/download?token=${token}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
     expect(page.html).toContain('<h1>T</h1>');
     expect(responses).toEqual({ [`/api/download?token=${token}`]: { status: expected } });
-    expect(askDownload).toHaveBeenCalledExactlyOnceWith(`HEAD /api/download?token=${token}`);
+    expect(getDownload).toHaveBeenCalledExactlyOnceWith(`HEAD /api/download?token=${token}`);
   },
 );
 
@@ -122,12 +122,12 @@ test.each(['', '?token=', '?token=a.b.c', `?token=${tokenUntil('2000-01-01')}`])
     const { responses, ...page } = await open(`/download${query}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
     expect(responses).toEqual({ [`/api/download${query}`]: { status: 'refused' } });
-    expect(askDownload).not.toHaveBeenCalled();
+    expect(getDownload).not.toHaveBeenCalled();
   },
 );
 
 test('DOWN-03 when the function download does not answer, the page of a link is still rendered', async () => {
-  askDownload.mockImplementation(() => {
+  getDownload.mockImplementation(() => {
     site.closeAllConnections();
     return { status: 200 };
   });

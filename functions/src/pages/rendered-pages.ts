@@ -73,11 +73,8 @@ export class RenderedPages {
 
   #renew(url: URL, cached: CachedPage | undefined): CachedPage {
     const page = renderUnlessCurrent(url, cached?.page);
-    const entry: CachedPage = {
-      page,
-      checkedUntil: Date.now() + CHECK_INTERVAL_MS,
-      bytes: cached?.bytes ?? 0,
-    };
+    const checkedUntil = Date.now() + CHECK_INTERVAL_MS;
+    const entry: CachedPage = { page, checkedUntil, bytes: cached?.bytes ?? 0 };
     page.then(
       ({ html }) => {
         entry.bytes = OVERHEAD_BYTES + html.length;

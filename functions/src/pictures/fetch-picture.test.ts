@@ -8,15 +8,15 @@ vi.mock('node:dns', () => ({ lookup }));
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1');
 
-interface Answer {
+interface SiteResponse {
   readonly statusCode: number;
   readonly location?: string;
   readonly chunks?: readonly Buffer[];
 }
 
-function respondWith(...answers: readonly Answer[]): void {
+function respondWith(...responses: readonly SiteResponse[]): void {
   request.mockReset();
-  for (const { statusCode, location, chunks = [] } of answers) {
+  for (const { statusCode, location, chunks = [] } of responses) {
     const response = {
       statusCode,
       headers: { location },
@@ -85,8 +85,8 @@ test.each([
     'https://a.example/',
     [{ statusCode: 200, chunks: Array(6).fill(Buffer.alloc(1e6, PNG)) }],
   ],
-])('SAFE-04 %s is refused', async (_, url, answers) => {
-  respondWith(...answers);
+])('SAFE-04 %s is refused', async (_, url, responses) => {
+  respondWith(...responses);
   await expect(fetchPicture(url)).rejects.toThrow(/^It/);
 });
 
@@ -105,14 +105,14 @@ test('SAFE-04 a name that resolves to an internal address is not connected to', 
   respondWith({ statusCode: 200, chunks: [PNG] });
   await fetchPicture('https://a.example/');
   const { lookup: resolveName } = request.mock.lastCall?.[1] ?? {};
-  const answers = (addresses: readonly { address: string; family: number }[]) => {
-    lookup.mockImplementation((_host, _options, answer) => answer(null, addresses));
-    const answer = vi.fn();
-    resolveName('a.example', {}, answer);
-    return answer.mock.lastCall;
+  const resolveTo = (addresses: readonly { address: string; family: number }[]) => {
+    lookup.mockImplementation((_host, _options, done) => done(null, addresses));
+    const done = vi.fn();
+    resolveName('a.example', {}, done);
+    return done.mock.lastCall;
   };
   const inside = { address: '10.0.0.1', family: 4 };
   const outside = { address: '8.8.8.8', family: 4 };
-  expect(answers([inside])?.[0]).toBeInstanceOf(Error);
-  expect(answers([inside, outside])).toEqual([null, '8.8.8.8', 4]);
+  expect(resolveTo([inside])?.[0]).toBeInstanceOf(Error);
+  expect(resolveTo([inside, outside])).toEqual([null, '8.8.8.8', 4]);
 });

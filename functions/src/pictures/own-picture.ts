@@ -27,7 +27,7 @@ function isOwn(url: string): boolean {
 }
 
 /** The folder of copies of other sites' pictures, with the beginning of their names. */
-export const COPIES = 'posts/copy-';
+export const COPIES_PREFIX = 'posts/copy-';
 
 /** Pictures that are copied at a time: each has up to 5 MB, and twenty posts with fifty pictures each are read together. */
 const AT_A_TIME = 4;
@@ -53,7 +53,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  */
 export async function ownPicture(url: string): Promise<string | undefined> {
   if (isOwn(url)) return url;
-  const name = `${COPIES}${createHash('sha256').update(url).digest('hex')}`;
+  const name = `${COPIES_PREFIX}${createHash('sha256').update(url).digest('hex')}`;
   const file = bucket().file(name);
   try {
     const [isCopied] = await file.exists();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BIN_RETENTION_MS } from '#domain/posts/revision.ts';
 import { readPostText, readSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
-import { COPIES } from './own-picture.ts';
+import { COPIES_PREFIX } from './own-picture.ts';
 
 /** The file that says since when each copy is unused. */
 const UNUSED = 'index/unused-copies.json';
@@ -19,7 +19,7 @@ const BATCH_SIZE = 20;
  * @throws Error when Storage does not respond
  */
 export async function removeCopies(now = Date.now()): Promise<number> {
-  const [copies] = await bucket().getFiles({ prefix: COPIES });
+  const [copies] = await bucket().getFiles({ prefix: COPIES_PREFIX });
   const shown = copies.length > 0 ? await shownCopies() : new Set();
   const known = await readUnused();
   const unused = copies
@@ -40,7 +40,7 @@ async function shownCopies(): Promise<Set<string>> {
   for (let start = 0; start < posts.length; start += BATCH_SIZE) {
     const texts = await Promise.all(posts.slice(start, start + BATCH_SIZE).map(readPostText));
     for (const [hash] of texts.join('\n').matchAll(/(?<=posts%2Fcopy-)[0-9a-f]{64}/g))
-      shown.add(`${COPIES}${hash}`);
+      shown.add(`${COPIES_PREFIX}${hash}`);
   }
   return shown;
 }

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { isPreviewToken, type PreviewResponse } from '#domain/posts/preview.ts';
 import { firestore } from '../firestore.ts';
-import { answerRead } from '../query-endpoint.ts';
+import { handleRead } from '../query-endpoint.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
@@ -19,7 +19,7 @@ const lookUps = new Quota({ perVisitor: 600, total: 3000 });
  */
 export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
   response.set(HEADERS);
-  return answerRead(request, response, {
+  return handleRead(request, response, {
     // The first text starts the thread that reads it, which has 15 seconds of its own (page-text.ts).
     timeoutMs: 30_000,
     failed: ['A preview could not be read', 'The preview is unavailable right now.'],

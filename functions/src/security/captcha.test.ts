@@ -66,9 +66,9 @@ test.each<[string, () => Response | Promise<never>, string]>([
   ],
 ])(
   'CONT-12 a provider that %s counts as unavailable, and the log has no token',
-  async (_, answer, reason) => {
+  async (_, response, reason) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    fetchMock.mockImplementation(async () => answer());
+    fetchMock.mockImplementation(async () => response());
     expect(await verifyCaptcha('a token')).toBe('unavailable');
     expect(fetchMock.mock.lastCall?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);

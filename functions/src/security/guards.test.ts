@@ -35,8 +35,8 @@ test('DAY-01 DAY-08 a flood needs the most work, and no document is read for it'
 test.each([
   ['fails', () => Promise.reject(new Error('unavailable'))],
   ['hangs', () => new Promise<never>(() => {})],
-])('DAY-01 a download goes on where Firestore %s', async (_, answer) => {
-  vi.mocked(countCall).mockImplementationOnce(answer);
+])('DAY-01 a download goes on where Firestore %s', async (_, response) => {
+  vi.mocked(countCall).mockImplementationOnce(response);
   const guarded = guardDownload('a token', true);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await guarded).toBeUndefined();

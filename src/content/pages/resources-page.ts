@@ -28,7 +28,7 @@ export const downloadLinkDialog = {
   consent: 'We use your email address only to deliver the link.',
   send: 'Send me the link',
   sending: 'Sending...',
-  asked:
+  workRequired:
     'More links than usual are being asked for, so your browser proves first that this is no flood. That takes up to a minute.',
   required: 'Please enter your email.',
   sent: { title: 'Email Sent Successfully', text: 'The download link has been sent to your email.' },

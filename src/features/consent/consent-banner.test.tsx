@@ -12,7 +12,7 @@ const ANSWERS = [
 /** A freshly loaded page with fresh modules. */
 async function loadPage() {
   vi.resetModules();
-  const { answerBannerBeforeApp } = await import('#consent/consent-before-app.ts');
+  const { handleBannerBeforeApp } = await import('#consent/consent-before-app.ts');
   const { readChoice } = await import('#consent/stored-choice.ts');
   const { ConsentBanner } = await import('./consent-banner.tsx');
   const { CookieSettings } = await import('./cookie-settings.tsx');
@@ -23,23 +23,23 @@ async function loadPage() {
       <CookieSettings />
     </>
   );
-  return { page, readChoice, answerBannerBeforeApp };
+  return { page, readChoice, handleBannerBeforeApp };
 }
 
 const banner = () => screen.queryByRole('dialog', { name: 'Cookies and third-party content' });
-const answer = (name: string) => screen.getByRole('button', { name });
+const buttonNamed = (name: string) => screen.getByRole('button', { name });
 
 test.each(ANSWERS)(
   'MKT-02 "%s" is stored at once; the banner, which is not modal, is gone, and the focus at the content',
   async (name, granted) => {
-    const { page, readChoice, answerBannerBeforeApp } = await loadPage();
-    answerBannerBeforeApp();
+    const { page, readChoice, handleBannerBeforeApp } = await loadPage();
+    handleBannerBeforeApp();
     renderAt('/', page);
     expect(banner()).toBeVisible();
     expect(banner()?.matches(':modal')).toBe(false);
     expect(document.body).toHaveFocus();
-    answer(name).focus();
-    fireEvent.click(answer(name));
+    buttonNamed(name).focus();
+    fireEvent.click(buttonNamed(name));
     expect(banner()).toBeNull();
     expect(readChoice()).toEqual(granted);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -47,19 +47,19 @@ test.each(ANSWERS)(
 );
 
 test.each(ANSWERS)('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
-  const { page, readChoice, answerBannerBeforeApp } = await loadPage();
+  const { page, readChoice, handleBannerBeforeApp } = await loadPage();
   const { dataset } = document.documentElement;
   delete dataset.consent;
-  answerBannerBeforeApp();
+  handleBannerBeforeApp();
   expect(dataset.consent).toBeUndefined();
   const container = showServerHtml(page);
-  await userEvent.click(answer(name));
+  await userEvent.click(buttonNamed(name));
   expect(banner()).toBeNull();
   expect(readChoice()).toEqual(granted);
   await hydrate(container, page);
   expect(banner()).toBeNull();
   // The styles hide it from the next page's first paint on.
-  answerBannerBeforeApp();
-  expect(dataset.consent).toBe('answered');
+  handleBannerBeforeApp();
+  expect(dataset.consent).toBe('decided');
   expect(readChoice()).toEqual(granted);
 });

@@ -20,19 +20,19 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();
   const headingId = useId();
   useEffect(followStoredChoice, []);
-  const isAsking = status !== 'answered';
+  const isOpen = status !== 'decided';
   // A visitor who answered on an earlier visit never had the focus here: it stays where it is.
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (!isAsking && hadFocus.current) goOnAtContent();
-  }, [isAsking]);
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isOpen && hadFocus.current) goOnAtContent();
+  }, [isOpen]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // The banner is gone by then.
     event.preventDefault();
     choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
   };
   // Without measurement there is nothing to ask on arrival: other content asks in place.
-  if (!isAsking || !purposes.includes('measurement')) return null;
+  if (!isOpen || !purposes.includes('measurement')) return null;
   return (
     <dialog
       id={BANNER_ID}
@@ -51,7 +51,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     >
       <h2 id={headingId}>{copy.title}</h2>
       <p>{copy.text}</p>
-      <form method="dialog" className={styles.answers} onSubmit={answer}>
+      <form method="dialog" className={styles.answers} onSubmit={submit}>
         <Button type="submit" value={ACCEPT} variant="secondary" size="small">
           {copy.accept}
         </Button>

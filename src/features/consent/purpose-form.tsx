@@ -13,14 +13,14 @@ import styles from './purpose-form.module.css';
 /** The consent settings, one purpose at a time. */
 export default function PurposeForm() {
   const { granted } = useConsent();
-  const answer = (allowed: readonly Purpose[]) => {
+  const choosePurposes = (allowed: readonly Purpose[]) => {
     closeDialogs();
     choose(allowed);
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');
-    answer(purposes.filter((purpose) => ticked.includes(purpose)));
+    choosePurposes(purposes.filter((purpose) => ticked.includes(purpose)));
   };
   return (
     <form className={styles.choice} onSubmit={save}>
@@ -40,10 +40,10 @@ export default function PurposeForm() {
       </div>
       <div className={classNames('button-row', styles.answers)}>
         <Button type="submit">{copy.save}</Button>
-        <Button variant="secondary" onClick={() => answer(purposes)}>
+        <Button variant="secondary" onClick={() => choosePurposes(purposes)}>
           {copy.accept}
         </Button>
-        <Button variant="secondary" onClick={() => answer([])}>
+        <Button variant="secondary" onClick={() => choosePurposes([])}>
           {copy.reject}
         </Button>
       </div>

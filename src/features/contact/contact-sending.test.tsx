@@ -52,15 +52,15 @@ test('LEAD-01 LEAD-02 CONT-07 one POST with exactly the five fields as JSON, and
 });
 
 test('CONT-08 while sending, the button is disabled and reads "Sending...", and the fields are read-only', async () => {
-  const answer = Promise.withResolvers<Response>();
-  api.mockReturnValue(answer.promise);
+  const response = Promise.withResolvers<Response>();
+  api.mockReturnValue(response.promise);
   const user = await sendMessage();
   expect(sendButton()).toBeDisabled();
   expect(sendButton()).toHaveTextContent('Sending...');
   await user.type(field('Name'), 'x{Enter}');
   expect(field('Name')).toHaveValue(ENTRIES.Name);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  answer.resolve(Response.json({ success: true }));
+  response.resolve(Response.json({ success: true }));
   await resultDialog('Success');
   expect(sendButton()).toBeEnabled();
   expect(api).toHaveBeenCalledOnce();

@@ -31,12 +31,12 @@ test('CONT-10 entries are restored and counted after coming back, the captcha is
 });
 
 test('CONT-10 a message sent after leaving the page is not restored either', async () => {
-  const answer = Promise.withResolvers<Response>();
-  api.mockReturnValue(answer.promise);
+  const response = Promise.withResolvers<Response>();
+  api.mockReturnValue(response.promise);
   await sendMessage();
   cleanup();
   expect(sessionStorage).toHaveLength(1);
-  answer.resolve(Response.json({ success: true }));
+  response.resolve(Response.json({ success: true }));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 

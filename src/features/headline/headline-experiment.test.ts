@@ -73,16 +73,16 @@ test.each([
   ['who refuse measurement are not part of the test', false, ['calendar'], null],
   ['who have not answered are asked nothing with the setting', true, undefined, null],
   ['who allow it are part of it with the setting', true, ['measurement'], 'B'],
-] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, answer, after) => {
+] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, choice, after) => {
   const { startHeadlineExperiment } = await loadPage();
   const { settings } = await import('#settings.ts');
   Object.assign(settings, { headlineWaitsForConsent });
   onTestFinished(() => void Object.assign(settings, { headlineWaitsForConsent: false }));
   const { choose } = await import('#consent/consent-store.ts');
-  if (answer) choose(answer);
+  if (choice) choose(choice);
   await startHeadlineExperiment();
   expect([fetchRemoteValue.mock.calls.length, stored()]).toEqual([after ? 1 : 0, after]);
-  if (!answer) expect(Object.keys(window.localStorage)).toEqual([]);
+  if (!choice) expect(Object.keys(window.localStorage)).toEqual([]);
 });
 
 test('AB-03 Remote Config is fetched at most every twelve hours', async () => {

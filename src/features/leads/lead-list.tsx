@@ -18,7 +18,7 @@ export function LeadList({ role }: { role: Role }) {
   const { choice, choose, reading, newer, older } = useLeads();
   const { readAgain } = reading;
   const { act, message } = useAction(copy.changeFailed);
-  const { ask, dialog } = useConfirm('erase-person', copy.confirm);
+  const { confirm, dialog } = useConfirm('erase-person', copy.confirm);
   /** Takes the focus when the button that had it disappears. */
   const list = useRef<HTMLUListElement>(null);
   const exportAll = () => act(async () => copy.exported(await saveAsCsv(choice)), copy.exportFailed);
@@ -69,7 +69,7 @@ export function LeadList({ role }: { role: Role }) {
                   lead={lead}
                   onChanged={readAgain}
                   {...(mayErase(role) && {
-                    onErase: () => ask(lead.email, () => erase(lead)),
+                    onErase: () => confirm(lead.email, () => erase(lead)),
                   })}
                 />
               ))}

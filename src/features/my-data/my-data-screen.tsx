@@ -25,12 +25,12 @@ export function loader({ request }: LoaderFunctionArgs): MyData {
 }
 
 function readPassport(token: string): Promise<PassportResponse> {
-  const found = token ? askForPassport(token) : Promise.resolve({ passport: null });
+  const found = token ? requestPassport(token) : Promise.resolve({ passport: null });
   found.catch((error: unknown) => console.error('The data could not be read', error));
   return found;
 }
 
-async function askForPassport(token: string): Promise<PassportResponse> {
+async function requestPassport(token: string): Promise<PassportResponse> {
   const response = await callFunction(passportPath(token));
   if (!response.ok) throw new Error(`/api/my-data responded with status ${response.status}`);
   return passportResponseSchema.parse(await response.json());

@@ -4,7 +4,7 @@ import { pageDataElement } from '#browser/page-data.ts';
 import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { aDownloadToken } from '#tests/factories/download-token.ts';
 import { showServerRoutes } from '#tests/hydrate.ts';
-import { answerApi } from '#tests/resources-api.ts';
+import { mockApi } from '#tests/resources-api.ts';
 
 const FILE = 'Guide.pdf';
 const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE });
@@ -21,7 +21,7 @@ afterEach(() => {
 /** A link's page as the server sends it, with the status of the file. */
 async function showPage(status: FileStatus) {
   const file = new Response(null, { headers: { 'Content-Disposition': 'attachment' } });
-  const fetch = answerApi({ '/api/download': () => file });
+  const fetch = mockApi({ '/api/download': () => file });
   document.body.innerHTML = pageDataElement({ files: [], responses: { [PATH]: { status } } });
   const { loadHeadTags } = await import('#site/page-meta.tsx');
   await loadHeadTags();

@@ -7,7 +7,7 @@ import * as work from '#domain/proof-of-work.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi, aResource, networkFailure, silence } from '#tests/resources-api.ts';
+import { aResource, mockApi, networkFailure, silence } from '#tests/resources-api.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
@@ -31,7 +31,7 @@ function ClosingLayout() {
 }
 
 function openResources(path: string, sending: () => Response | Promise<Response> = silence) {
-  const fetch = answerApi({
+  const fetch = mockApi({
     '/api/resources': () => Response.json({ resources }),
     '/api/download-link': sending,
   });
@@ -50,7 +50,7 @@ function openResources(path: string, sending: () => Response | Promise<Response>
   };
 }
 
-const ask = (title: string) => screen.findByRole('link', { name: `Get the PDF: ${title}` });
+const linkTo = (title: string) => screen.findByRole('link', { name: `Get the PDF: ${title}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Get the download link' });
 const emailField = () => screen.getByRole('textbox', { name: 'Your email address' });
 const sendButton = () => screen.getByRole('button', { name: 'Send me the link' });
@@ -65,7 +65,7 @@ describe('address', () => {
   test('RES-05 Back and Forward open and close it, and Escape adds no history entry', async () => {
     const { router, path } = openResources('/about');
     await router.navigate('/resources');
-    await userEvent.click(await ask('EPD data'));
+    await userEvent.click(await linkTo('EPD data'));
     await dialog();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -92,7 +92,7 @@ describe('sending', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     vi.spyOn(work, 'proveWork').mockImplementation(async (body, bits) => `${bits} ${body.length}`);
     const { sent, path } = openResources('/resources?search=e', () => Response.json({ success: true }));
-    const opener = await ask('Żółć & more, 100%');
+    const opener = await linkTo('Żółć & more, 100%');
     await userEvent.click(opener);
     // The server checks the format.
     await submit(' jan ');
@@ -104,9 +104,9 @@ describe('sending', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Proof-Of-Work': `6 ${String(request?.body).length}` },
     });
-    const asked = { email: 'jan', fileName: 'Żółć & more, 100%.pdf', attribution: { site: 'LinkedIn' } };
-    expect(JSON.parse(String(request?.body))).toEqual(asked);
-    const event = { event: 'download_link_requested', file_name: asked.fileName };
+    const form = { email: 'jan', fileName: 'Żółć & more, 100%.pdf', attribution: { site: 'LinkedIn' } };
+    expect(JSON.parse(String(request?.body))).toEqual(form);
+    const event = { event: 'download_link_requested', file_name: form.fileName };
     expect(window.dataLayer).toEqual([{ event: 'resources_enter_email' }, event]);
     await userEvent.click(opener);
     await dialog();

@@ -10,23 +10,23 @@ import { DownloadLinkForm } from './download-link-form.tsx';
 const FROM_LIST = { fromList: true };
 
 /** The file that the URL asks for, and how to ask for one, which adds a history entry, or for none. */
-export function useAskedFile() {
+export function useRequestedFile() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const askedFile = params.get('file') ?? undefined;
-  const askFor = (fileName: string) => {
+  const requestedFile = params.get('file') ?? undefined;
+  const request = (fileName: string) => {
     params.set('file', fileName);
     setParams(params, { state: FROM_LIST, preventScrollReset: true });
   };
   const leave = () => {
     // A step in the history has closed the dialog.
-    if (askedFile === undefined) return;
+    if (requestedFile === undefined) return;
     if (state?.fromList === true) return navigate(-1);
     params.delete('file');
     setParams(params, { replace: true, preventScrollReset: true });
   };
-  return { askedFile, askFor, leave };
+  return { requestedFile, request, leave };
 }
 
 interface DownloadLinkDialogProps {
@@ -37,14 +37,14 @@ interface DownloadLinkDialogProps {
 
 /** Asks for the email address to which the link to a resource goes. */
 export function DownloadLinkDialog({ resource, onClosed }: DownloadLinkDialogProps) {
-  const isAsked = resource !== undefined;
+  const isOpen = resource !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpen) return;
     openDialog('download-link');
     return closeDialogs;
-  }, [isAsked]);
+  }, [isOpen]);
   return (
-    <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={isAsked} onClosed={onClosed}>
+    <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={isOpen} onClosed={onClosed}>
       {resource && <DownloadLinkForm key={resource.id} resource={resource} inDialog />}
     </Modal>
   );

@@ -29,7 +29,7 @@ interface DownloadLinkFormProps {
 export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [needsWork, setNeedsWork] = useState(false);
   /** What is wrong with the email address. */
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
@@ -48,8 +48,8 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
       isTracked.current = true;
       setSending(true);
       const request = { email, fileName: resource.fileName };
-      const { isSent, message, isEmailWrong } = await sendDownloadLink(request, () => setIsAsked(true));
-      setIsAsked(false);
+      const { isSent, message, isEmailWrong } = await sendDownloadLink(request, () => setNeedsWork(true));
+      setNeedsWork(false);
       setSending(false);
       if (isSent) {
         track({ event: 'download_link_requested', file_name: resource.fileName });
@@ -94,7 +94,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         <SentAlong className={styles.consent} />
         {failure && <Notice tone="error" role="alert" title={failure} />}
         <p className={styles.consent} role="status">
-          {isAsked && copy.asked}
+          {needsWork && copy.workRequired}
         </p>
         <Button type="submit" variant="cta" icon="mail" busy={isSending}>
           {isSending ? copy.sending : copy.send}

@@ -6,7 +6,7 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aDownloadToken } from '#tests/factories/download-token.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi, networkFailure, silence } from '#tests/resources-api.ts';
+import { mockApi, networkFailure, silence } from '#tests/resources-api.ts';
 import DownloadScreen, { loader as loadDownload } from './download-screen.tsx';
 
 const [FILE = ''] = Object.keys(resourceThumbnails);
@@ -33,7 +33,7 @@ function tokenFor(fileName: string, validForSeconds = 3600): string {
 }
 
 function openDownload(token: string | undefined, answer: () => Response | Promise<Response> = silence) {
-  const fetch = answerApi({ '/api/download': answer });
+  const fetch = mockApi({ '/api/download': answer });
   const router = renderRoutes(
     [
       { path: '/download', Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false },

@@ -22,16 +22,16 @@ interface ResourceCardProps {
   readonly isFound: boolean;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;
-  readonly onAsk: () => void;
+  readonly onRequest: () => void;
 }
 
 /** A PDF in the list, with the link to request it. */
-export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: ResourceCardProps) {
+export function ResourceCard({ resource, featured, isFound, lazy, onRequest }: ResourceCardProps) {
   const { title, fileName, fileType, sizeInBytes, dateAdded, thumbnail } = resource;
-  const ask = (event: MouseEvent) => {
+  const request = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onAsk();
+    onRequest();
   };
   const page = resourceOfFile(fileName);
   return (
@@ -54,7 +54,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
           icon="download"
           to={paths.resource(fileName)}
           label={`${copy.get}: ${title}`}
-          onClick={ask}
+          onClick={request}
         >
           {copy.get}
         </LinkButton>

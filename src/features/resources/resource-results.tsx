@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
-import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
+import { DownloadLinkDialog, useRequestedFile } from './download-link-dialog.tsx';
 import { ResourceCard } from './resource-card.tsx';
 import styles from './resource-results.module.css';
 
@@ -18,16 +18,16 @@ const COLUMNS = 3;
 
 /** The resources that match the search, and the dialog of the one named by the URL. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
-  const { askedFile, askFor, leave } = useAskedFile();
+  const { requestedFile, request, leave } = useRequestedFile();
   const found = searchResources(resources, search);
-  const asked = resources.find(({ fileName }) => fileName === askedFile);
+  const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
   const others = found.filter(({ fileName }) => fileName !== featured).length;
   const isLastAlone = others > 1 && others % COLUMNS === 1;
   return (
     <>
-      {askedFile !== undefined && !asked && (
+      {requestedFile !== undefined && !requested && (
         <p className={styles.note} role="status">
           {resourcesPage.unknownFile}
         </p>
@@ -46,14 +46,14 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
               featured={resource.fileName === featured}
               isFound={search !== ''}
               lazy={index >= CARDS_IN_SIGHT}
-              onAsk={() => askFor(resource.fileName)}
+              onRequest={() => request(resource.fileName)}
             />
           ))}
         </div>
       ) : (
         <NoMatch />
       )}
-      <DownloadLinkDialog resource={asked} onClosed={leave} />
+      <DownloadLinkDialog resource={requested} onClosed={leave} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi } from '#tests/resources-api.ts';
+import { mockApi } from '#tests/resources-api.ts';
 import ResourceScreen, { loader as loadResource } from './resource-screen.tsx';
 
 async function open(slug: string) {
@@ -36,7 +36,7 @@ test('TEXT-05 an open PDF has its whole text, with a table of contents', async (
 });
 
 test('RES-06 the form of a PDF’s page has the link to its file sent', async () => {
-  const fetch = answerApi({ '/api/download-link': () => Response.json({ success: true }) });
+  const fetch = mockApi({ '/api/download-link': () => Response.json({ success: true }) });
   await open('tender-data-brief');
   await sendTo('ada@example.org');
   expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();

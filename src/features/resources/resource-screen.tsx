@@ -12,8 +12,8 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
-import { AskUs } from './ask-us.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
+import { MeetingPanel } from './meeting-panel.tsx';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
@@ -97,7 +97,7 @@ export default function ResourceScreen() {
           links={about.next.map(({ kind: label, name, to }) => ({ label, name, to }))}
         />
       </div>
-      <AskUs title={copy.meeting} />
+      <MeetingPanel title={copy.meeting} />
     </>
   );
 }

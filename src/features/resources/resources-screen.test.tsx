@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
-import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
+import { aResource, mockApi, networkFailure } from '#tests/resources-api.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
 function openResources(path = '/resources') {
@@ -21,7 +21,7 @@ function openResources(path = '/resources') {
 /** Has the function list these PDFs, by name or by name and day. */
 function list(...files: (string | [string, string])[]) {
   const resources = files.map((file) => aResource(...([file].flat() as [string])));
-  return answerApi({ '/api/resources': () => Response.json({ resources }) });
+  return mockApi({ '/api/resources': () => Response.json({ resources }) });
 }
 
 function titles(): (string | null)[] {
@@ -35,7 +35,7 @@ const searchBox = () => screen.findByPlaceholderText('Search resources...');
 describe('states', () => {
   test('RES-01 a spinner until the list has loaded, then a card for each PDF', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answerApi({ '/api/resources': () => promise });
+    mockApi({ '/api/resources': () => promise });
     openResources();
     expect(await screen.findByText('Loading resources...')).toBeInTheDocument();
     expect(fact('Documents')).toBe('…');
@@ -46,9 +46,9 @@ describe('states', () => {
     expect(card.getByRole('heading', { level: 3, name: 'IFC and IDS' })).toBeInTheDocument();
     expect(card.getByText(/^PDF, 2\.1 MB,/)).toHaveTextContent('PDF, 2.1 MB, 29.09.2026');
     expect(card.getByText('29.09.2026')).toHaveAttribute('datetime', '2026-09-29');
-    const ask = card.getByRole('link', { name: 'Get the PDF: IFC and IDS' });
-    expect(ask).toHaveTextContent('Get the PDF');
-    expect(ask).toHaveAttribute('href', '/resources?file=IFC%20and%20IDS.pdf');
+    const link = card.getByRole('link', { name: 'Get the PDF: IFC and IDS' });
+    expect(link).toHaveTextContent('Get the PDF');
+    expect(link).toHaveAttribute('href', '/resources?file=IFC%20and%20IDS.pdf');
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('states', () => {
     ['the response is not a list of resources', () => Response.json({ resources: [{ id: 1 }] })],
   ])('RES-01 when %s the error is logged and shown, and can be retried', async (_, failure) => {
     expectConsoleError('The resources could not be loaded');
-    const fetch = answerApi({ '/api/resources': failure });
+    const fetch = mockApi({ '/api/resources': failure });
     openResources();
     expect(
       await screen.findByRole('heading', { name: 'The resources could not be loaded' }),

@@ -15,8 +15,8 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
-import { AskUs } from './ask-us.tsx';
 import { listResources } from './list-resources.ts';
+import { MeetingPanel } from './meeting-panel.tsx';
 import { ResourceResults } from './resource-results.tsx';
 import styles from './resources-screen.module.css';
 
@@ -83,7 +83,7 @@ export default function ResourcesScreen() {
           {(loaded) => <ResourceResults resources={loaded} search={search} />}
         </WhenLoaded>
       </PageSection>
-      <AskUs title={resourcesPage.meeting} />
+      <MeetingPanel title={resourcesPage.meeting} />
     </>
   );
 }

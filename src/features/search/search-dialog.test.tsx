@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderAt } from '#tests/render.ts';
-import { answerApi, networkFailure } from '#tests/resources-api.ts';
+import { mockApi, networkFailure } from '#tests/resources-api.ts';
 
 vi.mock('virtual:search-entries', () => ({
   default: [{ kind: 'page', title: 'About', path: '/about', summary: 'Our journey.', words: 'timeline' }],
 }));
 
-const answerEntries = () => answerApi({ '/api/search': () => Response.json({ entries: [] }) });
+const mockSearch = () => mockApi({ '/api/search': () => Response.json({ entries: [] }) });
 
 let dialog: typeof import('./search-dialog.tsx');
 let store: typeof import('#ui/dialog/dialog-store.ts');
@@ -35,7 +35,7 @@ async function openSearch() {
 const box = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
 
 test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async () => {
-  answerEntries();
+  mockSearch();
   await openSearch();
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveAttribute('autofocus');
@@ -44,7 +44,7 @@ test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async 
 
 test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of the search', async () => {
   expectConsoleError('The search could not be loaded');
-  answerApi({ '/api/search': networkFailure });
+  mockApi({ '/api/search': networkFailure });
   await openSearch();
   await userEvent.type(box(), 'ifc');
   expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of 
 });
 
 test('a visitor can switch the key “/” off, and on again', async () => {
-  answerEntries();
+  mockSearch();
   await openSearch();
   const key = screen.getByRole('checkbox', { name: 'The key / opens this search' });
   expect(key).toBeChecked();

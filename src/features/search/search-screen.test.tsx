@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi, networkFailure } from '#tests/resources-api.ts';
+import { mockApi, networkFailure } from '#tests/resources-api.ts';
 
 vi.mock('virtual:search-entries', () => ({
   default: [
@@ -36,7 +36,7 @@ const POST: SearchEntry = {
 };
 
 let screens: typeof import('./search-screen.tsx');
-const answerEntries = () => answerApi({ '/api/search': () => Response.json({ entries: [POST] }) });
+const mockSearch = () => mockApi({ '/api/search': () => Response.json({ entries: [POST] }) });
 
 /** Each test loads the index itself. */
 beforeEach(async () => {
@@ -56,7 +56,7 @@ function openSearch(path = '/search') {
 }
 
 test('TEXT-06 a search in the address finds services, posts and chapters, which is announced, and marks the words', async () => {
-  answerEntries();
+  mockSearch();
   openSearch('/search?q=registry');
   expect((await screen.findByText('“registry”, 3 results')).closest('[aria-live]')).not.toBeNull();
   const link = screen.getByRole('link', { name: POST.title });
@@ -71,7 +71,7 @@ test('TEXT-06 a search in the address finds services, posts and chapters, which 
 });
 
 test('TEXT-06 nothing found suggests similar words and popular pages, and the search of all posts', async () => {
-  answerEntries();
+  mockSearch();
   openSearch('/search?q=peskporz');
   expect(await screen.findByText('“peskporz”, nothing found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'passport' })).toHaveAttribute('href', '/search?q=passport');
@@ -84,7 +84,7 @@ test('TEXT-06 nothing found suggests similar words and popular pages, and the se
 });
 
 test('TEXT-06 without a search there are popular pages, and nothing is loaded', async () => {
-  const fetch = answerEntries();
+  const fetch = mockSearch();
   openSearch();
   expect(await screen.findByRole('link', { name: 'Passport Factory' })).toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
@@ -92,17 +92,17 @@ test('TEXT-06 without a search there are popular pages, and nothing is loaded', 
 
 test('TEXT-06 where the index cannot be loaded, it can be tried again', async () => {
   expectConsoleError('The site could not be searched');
-  answerApi({ '/api/search': networkFailure });
+  mockApi({ '/api/search': networkFailure });
   openSearch('/search?q=registry');
   expect(await screen.findByRole('heading', { name: 'The search could not be loaded.' })).toBeInTheDocument();
-  answerEntries();
+  mockSearch();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: POST.title })).toBeInTheDocument();
 });
 
 test('STAFF-08 the page of a PDF that owners have withdrawn is not found', async () => {
   const withdrawn = ['/resources?file=Checklist.pdf'];
-  answerApi({ '/api/search': () => Response.json({ entries: [POST], withdrawn }) });
+  mockApi({ '/api/search': () => Response.json({ entries: [POST], withdrawn }) });
   openSearch('/search?q=registry');
   expect(await screen.findByText('“registry”, 2 results')).toBeInTheDocument();
 });

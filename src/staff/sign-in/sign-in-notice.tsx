@@ -59,7 +59,7 @@ function SignInState(props: SignInNoticeProps) {
     // As high as the most frequent result, so that nothing below it moves.
     case 'checking':
       return (
-        <Notice title={copy.asking} text={texts.nobody}>
+        <Notice title={copy.checking} text={texts.nobody}>
           <Button variant="secondary" size="small" busy>
             {copy.signIn}
           </Button>

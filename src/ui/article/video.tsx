@@ -74,7 +74,7 @@ export function Video({ url, title, poster }: VideoProps) {
         )}
       </div>
       {/* Keeps its space once consent is given, so that the content below does not shift. */}
-      <p className={classNames(styles.ask, isGranted && styles.answered)} id={noteId}>
+      <p className={classNames(styles.note, isGranted && styles.granted)} id={noteId}>
         {text}
       </p>
     </div>

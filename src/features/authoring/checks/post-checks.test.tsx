@@ -27,8 +27,8 @@ async function findings(): Promise<HTMLElement> {
 }
 
 test('STAFF-06 what could be better stands beside the text while it is typed, and a draft can still be saved', async () => {
-  const ask = vi.fn(async (path: string) => new Response(null, { status: path === '/about' ? 200 : 404 }));
-  vi.stubGlobal('fetch', ask);
+  const head = vi.fn(async (path: string) => new Response(null, { status: path === '/about' ? 200 : 404 }));
+  vi.stubGlobal('fetch', head);
   const user = openPage();
   await write(user, 'Units');
   await enter(user, 'Categories', 'bim, Units');
@@ -45,7 +45,7 @@ test('STAFF-06 what could be better stands beside the text while it is typed, an
     expect(list).toHaveTextContent(text);
   }
   expect(list).not.toHaveTextContent('/about,');
-  expect(ask.mock.calls).toEqual([
+  expect(head.mock.calls).toEqual([
     ['/nowhere', { method: 'HEAD' }],
     ['/about', { method: 'HEAD' }],
   ]);

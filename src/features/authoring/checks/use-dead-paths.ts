@@ -16,12 +16,12 @@ const found = new Set<string>();
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
   // Joined by spaces, which the path of a URL does not have.
-  const asked = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
+  const settledPaths = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
   const read = useCallback(async () => {
-    const all = asked.split(' ').filter(Boolean);
+    const all = settledPaths.split(' ').filter(Boolean);
     const areDead = await Promise.all(all.map(isDead));
     return new Set(all.filter((_, index) => areDead[index]));
-  }, [asked]);
+  }, [settledPaths]);
   return useReading(read).value ?? NONE;
 }
 

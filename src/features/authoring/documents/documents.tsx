@@ -22,7 +22,7 @@ const readDocuments = async () => (await staffDocuments()).readDocuments();
 export function Documents() {
   const { isBusy, act, message } = useAction();
   const [progress, setProgress] = useState('');
-  const { ask, dialog } = useConfirm('withdraw-document', copy.confirm);
+  const { confirm, dialog } = useConfirm('withdraw-document', copy.confirm);
   const store = (pdf: File, before?: StoredDocument) =>
     storeDocument(pdf, before, setProgress).finally(() => setProgress(''));
   return (
@@ -74,7 +74,7 @@ export function Documents() {
                     disabled={isBusy}
                     onFeature={() => feature(document)}
                     onReplace={(pdf) => change(() => store(pdf, document))}
-                    onWithdraw={() => ask(document.fileName, () => void withdraw(document))}
+                    onWithdraw={() => confirm(document.fileName, () => void withdraw(document))}
                   />
                 ))}
               </ul>

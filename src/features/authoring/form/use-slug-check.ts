@@ -10,14 +10,14 @@ const TYPING_DELAY_MS = 400;
 /** What is known of a slug. */
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
 
-interface Asked {
+interface SlugUse {
   /** The post whose slug it becomes; undefined for a new one. */
   readonly postId: string | undefined;
   readonly isStaff: boolean;
 }
 
 /** The slug of a text, and whether it belongs to another post. */
-export function useSlugCheck(text: string, { postId, isStaff }: Asked): { slug: string; state: SlugState } {
+export function useSlugCheck(text: string, { postId, isStaff }: SlugUse): { slug: string; state: SlugState } {
   const slug = slugify(text);
   const settled = useSettled(slug, TYPING_DELAY_MS);
   const read = useCallback(
@@ -32,7 +32,7 @@ export function useSlugCheck(text: string, { postId, isStaff }: Asked): { slug: 
 }
 
 /** Visitors can read published posts only, so what they learn is limited to those. */
-async function isTaken(slug: string, { postId, isStaff }: Asked): Promise<boolean> {
+async function isTaken(slug: string, { postId, isStaff }: SlugUse): Promise<boolean> {
   if (!isStaff) {
     const { post, movedTo } = await getPost(slug);
     return post !== null || movedTo !== undefined;

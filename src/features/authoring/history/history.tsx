@@ -30,7 +30,7 @@ export function History({ post, role }: HistoryProps) {
     async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, max + 1),
     [post.id, max],
   );
-  const { ask, dialog } = useConfirm('restore-revision', copy.confirm);
+  const { confirm, dialog } = useConfirm('restore-revision', copy.confirm);
   return (
     <Loaded read={read} copy={copy}>
       {(revisions) => (
@@ -45,7 +45,7 @@ export function History({ post, role }: HistoryProps) {
                 // The newest one is what is stored.
                 onRestore={
                   index > 0 && mayChange(role, post)
-                    ? () => ask(formatMoment(revision.at), () => restoreRevision(revision.post))
+                    ? () => confirm(formatMoment(revision.at), () => restoreRevision(revision.post))
                     : undefined
                 }
               />

@@ -16,7 +16,7 @@ const readPeople = async () => (await import('#firebase/people.ts')).readPeople(
 
 /** Who is on the staff, and with which role, for owners. */
 export function People() {
-  const { ask, dialog } = useConfirm('remove-person', copy.confirm);
+  const { confirm, dialog } = useConfirm('remove-person', copy.confirm);
   const uid = useStaff()?.uid;
   const { act, message } = useAction(copy.changeFailed);
   return (
@@ -40,7 +40,7 @@ export function People() {
                   person={person}
                   isSelf={person.uid === uid}
                   onRole={(role) => change(person, role)}
-                  onRemove={() => ask(person.name, () => change(person, undefined))}
+                  onRemove={() => confirm(person.name, () => change(person, undefined))}
                 />
               ))}
             </ul>

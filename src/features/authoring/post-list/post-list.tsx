@@ -23,7 +23,7 @@ interface PostListProps {
 export function PostList({ staff, editedId }: PostListProps) {
   const list = usePostList();
   const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
-  const { ask, dialog } = useConfirm('delete-post', copy.confirm);
+  const { confirm, dialog } = useConfirm('delete-post', copy.confirm);
   return (
     <section id={POST_LIST_ID} aria-label={copy.heading} className="section section--tight on-film">
       <div className="wrap stack">
@@ -59,7 +59,7 @@ export function PostList({ staff, editedId }: PostListProps) {
                 isEdited={stored.post.id === editedId}
                 toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
                 onPublish={(published) => list.setPublished(stored.post, published)}
-                onDelete={() => ask(titleOf(stored.post), () => list.remove(stored.post))}
+                onDelete={() => confirm(titleOf(stored.post), () => list.remove(stored.post))}
               />
             ))}
           </ul>

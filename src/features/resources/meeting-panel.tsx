@@ -2,7 +2,7 @@ import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 
 /** Ends the pages of documents: a meeting, lighter than the meeting band. */
-export function AskUs({ title }: { title: string }) {
+export function MeetingPanel({ title }: { title: string }) {
   return (
     <PageSection tight ground="on-film" layout="stack">
       <h2>{title}</h2>
