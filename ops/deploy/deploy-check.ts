@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { applicationDefault } from 'firebase-admin/app';
 
 /** The target project, from the environment and from .env.production. */
 interface Target {
@@ -44,4 +45,13 @@ export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target)
     : [
         `no address: ${hostname} is not in the DNS; SITE_URL is https://${FIREBASE_PROJECT}.web.app until your domain is connected`,
       ];
+}
+
+/** A line if nobody is signed in, which would otherwise show only after a build of some minutes. */
+export async function whoIsNotSignedIn(): Promise<string[]> {
+  const token = applicationDefault().getAccessToken();
+  return token.then(
+    () => [],
+    () => ['no sign-in: npx firebase login, then gcloud auth application-default login'],
+  );
 }

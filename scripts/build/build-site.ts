@@ -14,10 +14,11 @@ import { writeWellKnownFiles } from './well-known-files.ts';
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
   // A shell may set it otherwise, and the pages that functions render would then load React's development tools.
   process.env.NODE_ENV = 'production';
-  await build({ mode, logLevel: 'warn' });
+  // Vite warns of what is meant: `:target-current`, which its minifier does not know, and the size of what only staff load.
+  const options = { mode, logLevel: 'error' } as const;
+  await build(options);
   await build({
-    mode,
-    logLevel: 'warn',
+    ...options,
     build: { ssr: 'src/rendering/entry-server.tsx', outDir: SERVER_BUILD, copyPublicDir: false },
     // A single bundle, to be deployed with the functions.
     ssr: { noExternal: true },

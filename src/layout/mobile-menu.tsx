@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { mobileMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { NavLink } from '#ui/controls/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { closesDialog } from '#ui/dialog/dialog-controls.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { useCloseOnNavigation } from '#ui/dialog/use-close-on-navigation.ts';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
@@ -42,14 +41,4 @@ export function MobileMenu() {
       </div>
     </Dialog>
   );
-}
-
-/** A navigation closes every dialog, before the effects in which the next page opens one. */
-function useCloseOnNavigation(): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useLayoutEffect(() => {
-    if (shown.current !== key) closeDialogs();
-    shown.current = key;
-  }, [key]);
 }

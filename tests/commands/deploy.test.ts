@@ -4,17 +4,26 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-test('npm run deploy says what is missing if there is no project', () => {
-  const settings = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
-  const without = Object.fromEntries(settings.map((name) => [name, undefined]));
+const SETTINGS = {
+  FIREBASE_PROJECT: 'our-site',
+  SITE_FIREBASE_PROJECT_ID: 'our-site',
+  SITE_URL: 'https://localhost',
+  GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file',
+};
+
+test.each([
+  ['no project: name yours in FIREBASE_PROJECT', {}],
+  ['no sign-in: npx firebase login', SETTINGS],
+])('DAY-05 before it builds, npm run deploy says "%s"', (line, settings) => {
+  const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
+  const without = Object.fromEntries(names.map((name) => [name, undefined]));
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'deploy', '--silent'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, ...without },
+    env: { ...process.env, ...without, ...settings },
   });
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('no project: name yours in FIREBASE_PROJECT');
-  expect(stdout + stderr).toContain('no settings: copy .env.example to .env.production');
+  expect(stdout + stderr).toContain(line);
 });
 
 /** Runs what Firebase's own tools run before they deploy a part of a configuration. */

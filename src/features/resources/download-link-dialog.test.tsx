@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as work from '#domain/proof-of-work.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -9,6 +8,7 @@ import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { aResource, mockApi, networkFailure, silence } from '#tests/resources-api.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { useCloseOnNavigation } from '#ui/dialog/use-close-on-navigation.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
 const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];
@@ -21,12 +21,7 @@ beforeEach(() => {
 
 /** Like the site's layout, whose menu closes the dialogs on every navigation but not on the first page. */
 function ClosingLayout() {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useLayoutEffect(() => {
-    if (shown.current !== key) closeDialogs();
-    shown.current = key;
-  }, [key]);
+  useCloseOnNavigation();
   return <Outlet />;
 }
 
