@@ -13,7 +13,7 @@ interface QuizProgressProps {
 /** The step counter and the share answered, announced when they change. */
 export function QuizProgress({ step, total, answered, percent }: QuizProgressProps) {
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} label`}>
       <p role="status">
         <span>{quizPage.counter(step + 1, total)}</span>
         <span className="visually-hidden">, </span>

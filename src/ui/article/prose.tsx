@@ -11,15 +11,15 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Texts without line breaks: the name and number of a standard or article, a range of modules, a number and its unit or month; and code. */
+/** Texts without line breaks: the name and number of a standard or article, ranges, a number and its unit or month; and code. */
 const TIED =
-  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d [×+] (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gsu;
+  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gsu;
 
-/** Replaces spaces in such texts. Code, which is copied, keeps them; the name of a property set may wrap after its prefix. */
+/** Replaces spaces in such texts, except in code, which is copied. In tables, names of property sets may wrap after their prefix. */
 function withTiedNumbers(html: string): string {
-  return html.replace(TIED, (found, code) =>
-    code ? found.replace(/^<code>Pset_/, '$&<wbr>') : found.replaceAll(' ', '\u00a0'),
-  );
+  return html
+    .replaceAll('<td><code>Pset_', '$&<wbr>')
+    .replace(TIED, (found, code) => (code ? found : found.replaceAll(' ', '\u00a0')));
 }
 
 /**
