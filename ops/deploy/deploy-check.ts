@@ -16,15 +16,11 @@ export function whatIsMissing({
 }: Target): string[] {
   const lines: string[] = [];
   if (!project) {
-    lines.push(
-      'no project: name yours in FIREBASE_PROJECT, for instance FIREBASE_PROJECT=my-project npm run deploy',
-    );
+    lines.push('no project: name yours, as in FIREBASE_PROJECT=my-project npm run deploy');
   } else if (project.startsWith('demo-')) {
     lines.push(`${project} is a name for the local run only (demo-…): make a project of your own`);
   } else if (built && built !== project) {
-    lines.push(
-      `two projects: FIREBASE_PROJECT is ${project}, and SITE_FIREBASE_PROJECT_ID, which the site would call, is ${built}`,
-    );
+    lines.push(`two projects: FIREBASE_PROJECT is ${project}, but SITE_FIREBASE_PROJECT_ID is ${built}`);
   }
   if (!built) lines.push('no settings: copy .env.example to .env.production and fill it in');
   else if (!SITE_URL || !URL.canParse(SITE_URL))
@@ -40,11 +36,8 @@ export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target)
     () => true,
     ({ code }) => code !== 'ENOTFOUND',
   );
-  return isKnown
-    ? []
-    : [
-        `no address: ${hostname} is not in the DNS; SITE_URL is https://${FIREBASE_PROJECT}.web.app until your domain is connected`,
-      ];
+  const until = `use https://${FIREBASE_PROJECT}.web.app until your domain is connected`;
+  return isKnown ? [] : [`no address: ${hostname} of SITE_URL is not in the DNS; ${until}`];
 }
 
 /** A line if nobody is signed in, which would otherwise show only after a build of some minutes. */

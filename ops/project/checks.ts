@@ -158,17 +158,11 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
 }
 
 async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  return read(
-    await call('GET', authConfigUrl(project)),
-    'the domains of Authentication',
-    ({ authorizedDomains }) => [
-      [
-        `${host} may sign people in`,
-        list(authorizedDomains).includes(host),
-        `${consoleOf(project)}/authentication/settings, Authorized domains`,
-      ],
-    ],
-  );
+  const response = await call('GET', authConfigUrl(project));
+  const repair = `${consoleOf(project)}/authentication/settings, Authorized domains`;
+  return read(response, 'the domains of Authentication', ({ authorizedDomains }) => [
+    [`${host} may sign people in`, list(authorizedDomains).includes(host), repair],
+  ]);
 }
 
 /** If the site is built without App Check, no service may require tokens: no visitor would have one. */

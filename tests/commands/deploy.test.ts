@@ -12,7 +12,7 @@ const SETTINGS = {
 };
 
 test.each([
-  ['no project: name yours in FIREBASE_PROJECT', {}],
+  ['no project: name yours, as in FIREBASE_PROJECT=my-project', {}],
   ['no sign-in: npx firebase login', SETTINGS],
 ])('DAY-05 before it builds, npm run deploy says "%s"', (line, settings) => {
   const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
