@@ -1,6 +1,7 @@
 /** The text that the pages of all PDFs share; their own is in resources/{slug}.md. */
 export const resourcePage = {
   notFound: 'Document not found',
+  withdrawn: 'This document has been withdrawn',
   kinds: { guide: 'Guide', checklist: 'Checklist', template: 'Template', brief: 'Brief' },
   get: 'Get the PDF',
   read: 'Read it here',

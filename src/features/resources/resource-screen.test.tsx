@@ -40,7 +40,7 @@ test('RES-06 the form of a PDF’s page has the link to its file sent', async ()
   await open('tender-data-brief');
   await sendTo('ada@example.org');
   expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
-  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
+  expect(fetch.mock.lastCall?.[1]?.body).toBe(
     JSON.stringify({ email: 'ada@example.org', fileName: 'Product data for tenders.pdf' }),
   );
   expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { resourcePage as copy } from '#content/pages/resource-page.ts';
 import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
@@ -28,11 +29,15 @@ const TEXT = 'text';
 
 const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
-/** @throws Response 404 "Document not found" for an unknown slug */
+/** The files that this browser has found to be withdrawn since the build rendered their pages. */
+const withdrawn = new Set<string>();
+
+/** @throws Response 404 for an unknown slug and for a withdrawn file */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
   const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
   if (!page) throw new Response(copy.notFound, { status: 404 });
+  if (withdrawn.has(resource.fileName)) throw new Response(copy.withdrawn, { status: 404 });
   return { resource, page };
 }
 
@@ -42,6 +47,17 @@ export default function ResourceScreen() {
   const { slug, title, fileName } = resource;
   const { kind, number, date, summary, page: about } = page.attributes;
   const isOpen = about.shows === 'all';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const check = async () => {
+      const listed = await (await import('./list-resources.ts')).listResources();
+      if (listed.some((each) => each.fileName === fileName)) return;
+      withdrawn.add(fileName);
+      await revalidate();
+    };
+    // The form says that nothing responds.
+    check().catch(() => {});
+  }, [fileName, revalidate]);
   return (
     <>
       <PageMeta title={title} description={about.description} path={paths.resourcePage(slug)} />
