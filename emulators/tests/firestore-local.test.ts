@@ -26,6 +26,7 @@ const UNSUPPORTED_QUERIES = {
   'array-contains for anything but a text': {
     where: { fieldFilter: { field, op: 'ARRAY_CONTAINS', value: { nullValue: null } } },
   },
+  'in for anything but __name__': { where: { fieldFilter: { field, op: 'IN', value: { arrayValue: {} } } } },
   IS_NAN: { where: { unaryFilter: { field, op: 'IS_NAN' } } },
   OR: { where: { compositeFilter: { op: 'OR', filters: [] } } },
   'orders in different directions': {

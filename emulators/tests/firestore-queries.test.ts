@@ -53,6 +53,13 @@ test('a list is searched for a text', async () => {
   expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'one']);
 });
 
+test('documents are found by their ids, in the order of these', async () => {
+  const posts = await newCollection(firestore, { c: { n: 1 }, a: {}, b: {}, d: { n: 1 } });
+  const named = where(documentId(), 'in', ['c', 'none', 'a', 'c']);
+  expect(await idsOf(query(posts, named))).toEqual(['a', 'c']);
+  expect(await idsOf(query(posts, named, where('n', '==', 1)))).toEqual(['c']);
+});
+
 test('cursors by document page through everything once', async () => {
   const entries = Array.from({ length: 13 }, (_, i) => [`p${i}`, { group: i % 3 }] as const);
   const posts = await newCollection(firestore, Object.fromEntries(entries));

@@ -14,7 +14,7 @@ import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** The fields that the site, its functions and its commands search and sort by. */
-const INDEXES = ['date', 'slug', 'dueAt', 'expireAt', 'createdAt'];
+const INDEXES = ['date', 'at', 'slug', 'dueAt', 'expireAt', 'createdAt'];
 
 /**
  * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops

@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   deleteField,
   doc,
+  documentId,
   FieldValue,
   getDoc,
   getDocs,
@@ -42,6 +43,9 @@ import { addRevision, type Revision, withDates } from './revisions.ts';
    audit trail with each write. */
 
 const BATCH_SIZE = 10;
+
+/** The most ids that Firestore takes in one query. */
+const MOST_IDS = 30;
 
 /** Some posts, and how to read the next older ones. */
 export interface PostBatch {
@@ -86,8 +90,14 @@ export async function readPosts(ids: readonly string[], batches: number): Promis
 }
 
 async function getPosts(posts: CollectionReference, ids: readonly string[]) {
-  const found = await Promise.all(ids.map((id) => getDoc(doc(posts, id))));
-  return found.filter((post) => post.exists());
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
+    ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  );
+  const found = await Promise.all(
+    parts.map((part) => getDocs(query(posts, where(documentId(), 'in', part)))),
+  );
+  const byId = new Map(found.flatMap(({ docs }) => docs.map((post) => [post.id, post])));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The titles and states of all posts, some seconds old, as functions store them. */

@@ -14,6 +14,7 @@ import {
   postsWithPicture,
   readAllPosts,
   readAnyPost,
+  readPosts,
   restorePost,
   setPublished,
   updatePost,
@@ -213,6 +214,16 @@ test('DATA-02 the list is read in batches, as many at once as requested, after t
   expect(posts[0]?.problems).toContain('Date is missing');
   expect((await more?.())?.posts).toHaveLength(5);
   expect((await readAllPosts(3, [])).more).toBeUndefined();
+});
+
+test('STAFF-01 chosen posts come in their order, by one query for every thirty of them', async () => {
+  for (const id of ['first', 'second', 'third']) await storeOtherwise(id, {});
+  const deleted = Array.from({ length: 37 }, (_, number) => `deleted-${number}`);
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const { posts, more } = await readPosts(['third', 'first', ...deleted, 'second', 'none'], 4);
+  expect(posts.map((stored) => stored.post.id)).toEqual(['third', 'first', 'second']);
+  expect(requests).toHaveBeenCalledTimes(2);
+  expect((await more?.())?.posts).toEqual([]);
 });
 
 test('STAFF-04 a moved post keeps its old addresses, which no other post gets, even after it is deleted', async () => {

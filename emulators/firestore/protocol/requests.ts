@@ -8,11 +8,11 @@ import { assertDocumentName } from './resource-name.ts';
 
 // Enums have both their names, which the web SDK sends, and their numbers in google.firestore.v1, which the admin SDK does.
 
-/** The operators of a filter as SQLite has them, and `contains`. */
+/** The operators of a filter as SQLite has them, `contains` and `in`. */
 const OPERATORS = {
   ...{ LESS_THAN: '<', LESS_THAN_OR_EQUAL: '<=', GREATER_THAN: '>', GREATER_THAN_OR_EQUAL: '>=' },
   ...{ 1: '<', 2: '<=', 3: '>', 4: '>=', EQUAL: '=', 5: '=', NOT_EQUAL: '<>', 6: '<>' },
-  ...{ ARRAY_CONTAINS: 'contains', 7: 'contains' },
+  ...{ ARRAY_CONTAINS: 'contains', 7: 'contains', IN: 'in', 8: 'in' },
 } as const;
 const DESCENDING = { ASCENDING: false, 1: false, DESCENDING: true, 2: true };
 
@@ -40,7 +40,9 @@ const filters: z.ZodType<Filter[]> = z.lazy(() =>
   z
     .strictObject({
       compositeFilter: z.strictObject({ op: oneOf({ AND: 'and', 1: 'and' }), filters: z.array(filters) }),
-      fieldFilter: z.strictObject({ field, op: oneOf<Filter['op']>(OPERATORS), value: comparable }),
+      fieldFilter: z
+        .strictObject({ field, op: oneOf<Filter['op']>(OPERATORS), value: valueSchema })
+        .transform(comparable),
       unaryFilter: z.strictObject({ field, op: oneOf<Filter['op']>({ IS_NOT_NULL: '<>', 5: '<>' }) }),
     })
     .partial()
@@ -51,10 +53,13 @@ const filters: z.ZodType<Filter[]> = z.lazy(() =>
     ]),
 );
 
-const comparable = valueSchema.transform((value) => {
-  if ('arrayValue' in value || 'mapValue' in value) throw unimplemented('a comparison with a list or a map');
-  return value;
-});
+function comparable(filter: Filter): Filter {
+  const isList = 'arrayValue' in filter.value;
+  if ('mapValue' in filter.value || isList !== (filter.op === 'in')) {
+    throw unimplemented('a comparison with a list or a map');
+  }
+  return filter;
+}
 
 /** A google.firestore.v1.StructuredQuery of one collection, or of all with its id. */
 const structuredQuery = z.strictObject({

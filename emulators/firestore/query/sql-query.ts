@@ -39,6 +39,7 @@ export function toSql(collection: string, query: Query): Selection {
 /** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
   if (op === 'contains') return [contains(field, value)];
+  if (op === 'in') return [oneOf(field, value, collection)];
   const key = keyOf(field);
   const compared: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
   if (op === '=' || isNameField(field)) return [compared];
@@ -55,12 +56,18 @@ function contains(field: FieldPath, value: Value): Condition {
   return [`EXISTS (SELECT 1 FROM ${list} WHERE value = ?)`, JSON.stringify(value)];
 }
 
+function oneOf(field: FieldPath, value: Value, collection: string): Condition {
+  if (!isNameField(field) || !('arrayValue' in value)) throw unimplemented('in for anything but __name__');
+  const ids = value.arrayValue.values.map((each) => operandOf(field, each, collection));
+  return [`id IN (${ids.map(() => '?').join(', ')})`, ...ids];
+}
+
 /** The query's own orders, then the fields of its inequalities, then the name, in the direction of the last own one. */
 function completeOrder({ orderBy, where }: Query): Order[] {
   const descending = orderBy.at(-1)?.descending ?? false;
   const orders = [...orderBy];
   for (const field of [
-    ...where.filter(({ op }) => op !== '=' && op !== 'contains').map((filter) => filter.field),
+    ...where.filter(({ op }) => !['=', 'contains', 'in'].includes(op)).map((filter) => filter.field),
     NAME_FIELD,
   ]) {
     if (!orders.some((order) => isDeepStrictEqual(order.field, field))) orders.push({ field, descending });

@@ -69,6 +69,17 @@ test('after a change the list keeps its length, and the pressed button keeps the
   expect(heading()).toHaveFocus();
 });
 
+test('STAFF-01 the titles of all posts are read after the first of them are shown, even if none can be', async () => {
+  expectConsoleError('Reading failed');
+  const { promise, reject } = Promise.withResolvers<PostBatch>();
+  readAllPosts.mockReturnValueOnce(promise);
+  openPage();
+  await waitFor(() => expect(readAllPosts).toHaveBeenCalledOnce());
+  expect(readTitles).not.toHaveBeenCalled();
+  reject(new Error('unavailable'));
+  expect(await screen.findByRole('option', { name: 'Drafts (3)' })).toBeInTheDocument();
+});
+
 test('a deletion is announced, and the focus moves to the heading of the list', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));

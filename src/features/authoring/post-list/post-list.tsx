@@ -1,6 +1,8 @@
 import { postList as copy } from '#content/add-post.ts';
 import { titleOf } from '#domain/posts/post.ts';
+import { countStates, STATES } from '#domain/posts/post-titles.ts';
 import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
+import { ListFilter } from '#staff/list-filter.tsx';
 import type { Staff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
 import { useConfirm } from '#staff/use-confirm.tsx';
@@ -8,7 +10,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
-import { PostFilter } from './post-filter.tsx';
 import { POST_LIST_ID } from './post-list-id.ts';
 import { PostRow } from './post-row.tsx';
 import { usePostList } from './use-post-list.ts';
@@ -23,6 +24,7 @@ interface PostListProps {
 export function PostList({ staff, editedId }: PostListProps) {
   const list = usePostList();
   const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
+  const counts = titles && countStates(titles);
   const { confirm, dialog } = useConfirm('delete-post', copy.confirm);
   return (
     <section id={POST_LIST_ID} aria-label={copy.heading} className="section section--tight on-film">
@@ -34,7 +36,23 @@ export function PostList({ staff, editedId }: PostListProps) {
         <p className="visually-hidden" role="status">
           {done?.told}
         </p>
-        <PostFilter choice={choice} titles={titles} onChoose={list.choose} />
+        <ListFilter
+          id="post-list-search"
+          search={copy.search}
+          text={choice.text}
+          onSearch={(text) => list.choose({ ...choice, text })}
+          selects={[
+            {
+              label: copy.state,
+              value: choice.state,
+              options: (['', ...STATES] as const).map((state) => [
+                state,
+                copy.states[state || 'any'] + (counts ? ` (${counts[state]})` : ''),
+              ]),
+              onChoose: (state) => list.choose({ ...choice, state: state as typeof choice.state }),
+            },
+          ]}
+        />
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
         {hasFailed && (
           <StatePanel title={copy.failed}>

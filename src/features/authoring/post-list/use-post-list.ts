@@ -9,9 +9,6 @@ import { useSettled } from '#staff/use-settled.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
-/** How long typing must pause before posts are read. */
-const TYPING_DELAY_MS = 100;
-
 /** How long functions take to write a change of a post to the titles. */
 const TITLES_DELAY_MS = 5000;
 
@@ -24,26 +21,31 @@ export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
   const written = useSettled(changes, TITLES_DELAY_MS);
+  const rows = useRef<Promise<unknown>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached them
-  const readTitles = useCallback(
-    async () => (await import('#firebase/staff-posts.ts')).readTitles(),
-    [written],
-  );
+  const readTitles = useCallback(async () => {
+    const { readTitles } = await import('#firebase/staff-posts.ts');
+    // A hundred times the rows in size, they would hold them up.
+    await rows.current?.catch(() => {});
+    return readTitles();
+  }, [written]);
   const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useReading(readTitles);
   const [choice, setChoice] = useState<TitleChoice>({ text: '', state: '' });
-  const { state } = choice;
-  const text = useSettled(choice.text, TYPING_DELAY_MS);
-  const found = useRef<{ readonly text: string; readonly ids: readonly string[] }>(undefined);
+  const { state, text } = choice;
+  const found = useRef<readonly string[]>(undefined);
   const hasChosen = text !== '' || state !== '';
   const isWaiting = hasChosen && !titles;
   const undated = undatedIn(titles ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change makes the list reload, newer titles do not
-  const read = useCallback(async () => {
-    const { readAllPosts, readPosts } = await import('#firebase/staff-posts.ts');
-    if (!hasChosen) return readAllPosts(batches.current, undated);
-    if (!titles) return undefined;
-    if (found.current?.text !== text) found.current = { text, ids: findTitles(titles, { text, state }) };
-    return readPosts(found.current.ids, batches.current);
+  const read = useCallback(() => {
+    const reading = import('#firebase/staff-posts.ts').then(({ readAllPosts, readPosts }) => {
+      if (!hasChosen) return readAllPosts(batches.current, undated);
+      if (!titles) return undefined;
+      found.current ??= findTitles(titles, choice);
+      return readPosts(found.current, batches.current);
+    });
+    rows.current = reading;
+    return reading;
   }, [changes, text, state, isWaiting, undated.join()]);
   const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
   const hasFailed = hasReadingFailed || (isWaiting && haveTitlesFailed);

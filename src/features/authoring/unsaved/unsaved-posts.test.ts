@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_ENTRY } from '#domain/posts/post-entry.ts';
-import { denyStorage } from '#tests/deny-storage.ts';
 import { readUnsaved, removeUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 beforeEach(() => localStorage.clear());
@@ -31,11 +30,4 @@ test('ADD-07 beyond five unsaved posts the oldest is dropped', () => {
 test.each(['nonsense', '[{"id":1}]', 'null'])('ADD-07 %s in storage is not an unsaved post', (stored) => {
   localStorage.setItem('post-drafts', stored);
   expect(readUnsaved()).toEqual([]);
-});
-
-test('ADD-07 storing fails visibly where storage is denied', () => {
-  denyStorage(['setItem']);
-  expect(storeUnsaved(anUnsavedPost('a'))).toBe(false);
-  vi.restoreAllMocks();
-  expect(storeUnsaved(anUnsavedPost('a'))).toBe(true);
 });
