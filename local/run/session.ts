@@ -85,6 +85,7 @@ function whenStopped(): Promise<Ending> {
   });
 }
 
+/** Prints why a session ended unexpectedly. Returns the exit code. */
 function report(ending: Ending): number {
   if (ending.kind === 'stopped') return 0;
   const lastLines = readFileSync(ending.program.logFile, 'utf8').trimEnd().split('\n').slice(-15);

@@ -41,7 +41,7 @@ for (;;) {
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 
-/** Gives a picture its final address and its variants, or replaces it with a link if readers do not get it. */
+/** Gives a picture its final URL and its variants, or replaces it with a link if readers do not get it. */
 function finish(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
   const src = picture.getAttribute('src');
   if (shown) {

@@ -121,7 +121,7 @@ export async function deletePostText(post: IndexedPost): Promise<void> {
   await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
 }
 
-/** By a digest: an id may be longer than a name in Storage. */
+/** Contains a digest of the id, since an id may be longer than a name in Storage. */
 function textPath({ id, changed }: PostVersion): string {
   return `${FOLDER}/posts/${createHash('sha256').update(id).digest('hex')}/${changed}.json`;
 }

@@ -28,12 +28,12 @@ export function LeadList({ role }: { role: Role }) {
       readAgain();
       return copy.erasing;
     });
-  const turn = (to: (() => void) | undefined, label: string) =>
-    to && (
+  const pageButton = (turn: (() => void) | undefined, label: string) =>
+    turn && (
       <Button
         variant="secondary"
         onClick={() => {
-          to();
+          turn();
           list.current?.focus();
         }}
       >
@@ -78,8 +78,8 @@ export function LeadList({ role }: { role: Role }) {
         }
       </ReadingState>
       <div className="button-row">
-        {turn(newer, copy.newer)}
-        {turn(older, copy.older)}
+        {pageButton(newer, copy.newer)}
+        {pageButton(older, copy.older)}
         {mayErase(role) && (
           <Button variant="tertiary" onClick={exportAll}>
             {copy.export}

@@ -37,7 +37,7 @@ export function countVisit(): void {
   });
   // A navigation inside the site changes the title once its page is shown.
   new MutationObserver(countHeadline).observe(document.head, { childList: true, subtree: true });
-  // On the window, so after web-vitals, which then knows its last values.
+  // The window hears the event after web-vitals, which has its last values by then.
   addEventListener('visibilitychange', sendWhenHidden);
   if (Math.random() * 100 < settings.vitalsPercent) void measureVitals();
 }
@@ -48,7 +48,7 @@ function countOnce(name: Count): void {
   counts.push(name);
 }
 
-/** On a first visit the headline is not yet that of a variant by chance: those visits would all be in A. */
+/** Counts the headline, but not on a first visit: it is always A then, and not drawn by chance. */
 function countHeadline(): void {
   const services = document.getElementById('services');
   const { headline = null, headlineTested } = document.documentElement.dataset;
@@ -77,7 +77,7 @@ async function measureVitals(): Promise<void> {
     measure(({ name, value }) => {
       if (counted.has(name)) return;
       counted.add(name);
-      // Whole milliseconds; shifts have no unit.
+      // Times are rounded to milliseconds; layout shifts have no unit.
       vitals.push({ metric: name, page, value: Number(value.toFixed(name === 'CLS' ? 3 : 0)) });
     });
   }
@@ -92,7 +92,7 @@ function sendWhenHidden(): void {
   };
   counts = [];
   vitals = [];
-  // Withdrawn on this page: it is about to load again.
+  // Consent was withdrawn on this page, which is about to reload.
   if (!allowsMeasurement()) return;
   navigator.sendBeacon?.('/api/measure', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
