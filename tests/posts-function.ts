@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { toArticleHtml } from '#domain/html/article-html.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
@@ -8,13 +8,16 @@ import { countWords, toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
 import { aListedPost } from './factories/post.ts';
 
+vi.mock('#firebase/functions.ts', () => import('./posts-function.ts'));
+
 /** The published posts of a test, newest first. */
-export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
+export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>(async () => []);
+beforeEach(() => void publishedPosts.mockReset());
 
 /** Redirects of addresses without a published post. */
 export const leads = new Map<string, Omit<PostResponse, 'post'>>();
 
-/** Mocks `#firebase/functions.ts`: responds to requests for posts as the functions do. */
+/** In place of `#firebase/functions.ts`: responds to requests for posts as the functions do. */
 export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');

@@ -1,11 +1,14 @@
 /** Test helpers for the staff pages: sign-in, database responses and user actions. */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import AddPostScreen from '#features/authoring/add-post-screen.tsx';
 import type * as auth from '#firebase/auth.ts';
 import type * as posts from '#firebase/staff-posts.ts';
 import { renderAt } from './render.ts';
+
+vi.mock('#firebase/auth.ts', () => import('./staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('./staff-fixtures.tsx'));
 
 const STAFF: auth.SignedIn = {
   uid: 'ann',
@@ -17,13 +20,14 @@ const STAFF: auth.SignedIn = {
 
 let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 
-/** Mocks `#firebase/auth.ts`: Ann is signed in by default. */
+/** In place of `#firebase/auth.ts`: Ann is signed in by default. */
 export const watchSignIn = vi.fn<typeof auth.watchSignIn>();
 export const signIn = vi.fn<typeof auth.signIn>();
 export const signOut = vi.fn<typeof auth.signOut>();
 export const sendPasswordLink = vi.fn<typeof auth.sendPasswordLink>();
+export const signedIn = () => STAFF;
 
-/** Mocks `#firebase/staff-posts.ts`. */
+/** In place of `#firebase/staff-posts.ts`. */
 export const readAllPosts = vi.fn<typeof posts.readAllPosts>();
 export const readTitles = vi.fn<typeof posts.readTitles>();
 export const readPosts = vi.fn<typeof posts.readPosts>();
@@ -34,9 +38,10 @@ export const updatePost = vi.fn<typeof posts.updatePost>();
 export const setPublished = vi.fn<typeof posts.setPublished>();
 export const deletePost = vi.fn<typeof posts.deletePost>();
 export const restorePost = vi.fn<typeof posts.restorePost>();
+export const postsWithPicture = vi.fn<typeof posts.postsWithPicture>();
 
-/** Starts each test with an empty database that accepts all writes. */
-export function setUpStaff(): void {
+/** Each test starts with an empty database that accepts all writes. */
+beforeEach(() => {
   vi.resetAllMocks();
   watchSignIn.mockImplementation(async (tell) => {
     tellSignIn = tell;
@@ -48,7 +53,7 @@ export function setUpStaff(): void {
   isSlugTaken.mockResolvedValue(false);
   createPost.mockResolvedValue('stored');
   updatePost.mockResolvedValue('stored');
-}
+});
 
 /** Ends the sign-in, as when it is revoked. */
 export function endSignIn(): void {

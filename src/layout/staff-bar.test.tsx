@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#tests/render.ts';
-import { beginSignIn, endSignIn, setUpStaff, signOut } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, endSignIn, signOut } from '#tests/staff-fixtures.tsx';
 import StaffBar from './staff-bar.tsx';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-
-beforeEach(setUpStaff);
 
 test('LEAD-04 staff have the pages for their role and the way out in place of the menus', async () => {
   renderAt('/add-post', <StaffBar>Menus</StaffBar>);

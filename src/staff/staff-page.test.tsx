@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#pages.ts';
 import { renderAt } from '#tests/render.ts';
-import { beginSignIn, endSignIn, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, endSignIn } from '#tests/staff-fixtures.tsx';
 import { StaffPage } from './staff-page.tsx';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-
-beforeEach(setUpStaff);
 
 test('LEAD-04 a staff page shows its content only to its role and higher ones', async () => {
   const page = { ...pages.addPost, path: '/figures', name: 'Figures', staff: 'editor' } as const;

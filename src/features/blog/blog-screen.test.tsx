@@ -1,17 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import BlogScreen, { loader as loadBlog } from './blog-screen.tsx';
-
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-
-beforeEach(() => {
-  publishedPosts.mockReset();
-});
 
 function openBlog(path: string) {
   const router = renderRoutes([{ path: '/blog', Component: BlogScreen, loader: loadBlog }], path);

@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { somePosts } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import ListingScreen, { loader } from './listing-screen.tsx';
-
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-
-beforeEach(() => {
-  publishedPosts.mockReset();
-});
 
 function open(path: string) {
   const screenOf = { Component: ListingScreen, loader };

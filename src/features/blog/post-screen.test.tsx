@@ -1,18 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { leads, publishedPosts } from '#tests/posts-function.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
 import PostScreen, { loader as loadPost } from './post-screen.tsx';
-
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-
-beforeEach(() => {
-  publishedPosts.mockReset();
-});
 
 function openPost(slug: string) {
   return renderRoutes([{ path: '/blog/:slug', Component: PostScreen, loader: loadPost }], `/blog/${slug}`);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { callFunction, publishedPosts, toPublished } from '#tests/posts-function.ts';
 import { getPost, listLatestPosts, listPosts } from './posts.ts';
-
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
 const everything = { page: 1, category: '', search: '' };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { somePosts } from '#tests/factories/post.ts';
@@ -9,12 +9,6 @@ import { renderRoutes } from '#tests/render.ts';
 import HomeScreen, { loader as loadHome } from './home-screen.tsx';
 
 vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue: async () => 'A' }));
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-
-beforeEach(() => {
-  publishedPosts.mockReset();
-  publishedPosts.mockResolvedValue([]);
-});
 
 async function openHome(): Promise<void> {
   renderRoutes([{ path: '/', Component: HomeScreen, loader: loadHome }], '/');

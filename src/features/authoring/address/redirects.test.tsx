@@ -10,7 +10,6 @@ const readRedirects = vi.hoisted(() => vi.fn<typeof addresses.readRedirects>());
 const addRedirects = vi.hoisted(() => vi.fn<typeof addresses.addRedirects>());
 const removeRedirect = vi.hoisted(() => vi.fn<typeof addresses.removeRedirect>());
 vi.mock('#firebase/addresses.ts', () => ({ readRedirects, addRedirects, removeRedirect }));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AuditPage } from '#firebase/audit-trail.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { beginSignIn, button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, button, openPage } from '#tests/staff-fixtures.tsx';
 
 const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unknown>>());
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
-
-beforeEach(setUpStaff);
 
 function page(which: string, last?: string) {
   const entry = {

@@ -8,17 +8,11 @@ import {
   endSignIn,
   enter,
   openPage,
-  setUpStaff,
   watchSignIn,
   write,
 } from '#tests/staff-fixtures.tsx';
 
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-
 beforeEach(() => {
-  setUpStaff();
   publishedPosts.mockResolvedValue([aPost({ categories: ['BIM'] })]);
 });
 

@@ -12,8 +12,6 @@ const mocks = vi.hoisted(() => ({
 }));
 vi.mock('#firebase/staff-documents.ts', () => mocks);
 vi.mock('./first-page.ts', () => ({ firstPage: async () => new Blob(['a page'], { type: 'image/webp' }) }));
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 const A = {
   fileName: 'A.pdf',
@@ -27,7 +25,6 @@ const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf'
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
 beforeEach(() => {
-  staff.setUpStaff();
   mocks.readDocuments.mockResolvedValue([A, B]);
 });
 

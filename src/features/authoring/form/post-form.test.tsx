@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StoredPicture, uploadPicture as uploading } from '#firebase/staff-pictures.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
@@ -16,7 +16,6 @@ import {
   openPage,
   readAllPosts,
   readAnyPost,
-  setUpStaff,
   updatePost,
   watchSignIn,
   write,
@@ -24,14 +23,9 @@ import {
 
 const uploadPicture = vi.fn<typeof uploading>();
 
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 vi.mock('#firebase/staff-pictures.ts', () => ({
   uploadPicture: (...args: Parameters<typeof uploading>) => uploadPicture(...args),
 }));
-
-beforeEach(setUpStaff);
 
 /** Opens a stored post that another member of staff changes before it is saved. */
 async function openChangedMeanwhile() {

@@ -4,22 +4,18 @@ import type { Post } from '#domain/posts/post.ts';
 import type { readRevisions as reading, readBin as readingBin } from '#firebase/revisions.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
-import { publishedPosts } from '#tests/posts-function.ts';
+import '#tests/posts-function.ts';
 import {
   beginSignIn,
   button,
   openPage,
   readAnyPost,
   restorePost,
-  setUpStaff,
   updatePost,
 } from '#tests/staff-fixtures.tsx';
 
 const readRevisions = vi.hoisted(() => vi.fn<typeof reading>());
 const readBin = vi.hoisted(() => vi.fn<typeof readingBin>());
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 vi.mock('#firebase/revisions.ts', () => ({ readRevisions, readBin }));
 
 const ID = 'units';
@@ -39,8 +35,6 @@ const NEWEST = revision(3, { title: 'Units', content: '<p>One value</p>' });
 const OLDER = revision(2, { title: 'Units', content: '<p>One unit</p>' });
 
 beforeEach(() => {
-  setUpStaff();
-  publishedPosts.mockResolvedValue([]);
   readAnyPost.mockResolvedValue(aStoredPost(NEWEST.post));
   readRevisions.mockResolvedValue([NEWEST, OLDER]);
 });

@@ -2,19 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { readPeople as read, setRole as set } from '#firebase/people.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { beginSignIn, button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, button, openPage } from '#tests/staff-fixtures.tsx';
 
 const readPeople = vi.hoisted(() => vi.fn<typeof read>());
 const setRole = vi.hoisted(() => vi.fn<typeof set>());
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/people.ts', () => ({ readPeople, setRole }));
 
 const ANN = { uid: 'ann', name: 'ann@example.org', role: 'owner' } as const;
 const BEN = { uid: 'ben', name: 'ben@example.org', role: 'writer' } as const;
 
 beforeEach(() => {
-  setUpStaff();
   readPeople.mockResolvedValue([ANN, BEN]);
   setRole.mockResolvedValue();
 });

@@ -7,26 +7,17 @@ import { aStoredPost } from '#tests/factories/post.ts';
 import * as staff from '#tests/staff-fixtures.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 
-const { readPictures, uploadPicture, describePicture, deletePicture, postsWithPicture } = vi.hoisted(() => ({
+const { readPictures, uploadPicture, describePicture, deletePicture } = vi.hoisted(() => ({
   readPictures: vi.fn<typeof library.readPictures>(),
   uploadPicture: vi.fn<typeof library.uploadPicture>(),
   describePicture: vi.fn<typeof library.describePicture>(),
   deletePicture: vi.fn<typeof library.deletePicture>(),
-  postsWithPicture: vi.fn(),
 }));
 vi.mock('#firebase/staff-pictures.ts', () => ({
   readPictures,
   uploadPicture,
   describePicture,
   deletePicture,
-}));
-vi.mock('#firebase/staff-posts.ts', async () => ({
-  ...(await import('#tests/staff-fixtures.tsx')),
-  postsWithPicture,
-}));
-vi.mock('#firebase/auth.ts', async () => ({
-  ...(await import('#tests/staff-fixtures.tsx')),
-  signedIn: () => ({ uid: 'ann', email: 'ann@example.org' }),
 }));
 
 const ID = 'a1b2c3d4e5f6a7b8c9d0';
@@ -48,9 +39,8 @@ const file = (name: string, type = 'image/png') => new File(['a pixel'], name, {
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 
 beforeEach(() => {
-  staff.setUpStaff();
   readPictures.mockResolvedValue({ pictures: [WALL, ROOF], hasMore: false });
-  postsWithPicture.mockResolvedValue([]);
+  staff.postsWithPicture.mockResolvedValue([]);
   deletePicture.mockResolvedValue(true);
 });
 
@@ -100,7 +90,7 @@ test('STAFF-02 several pictures are uploaded at once, with their progress; one t
 test('STAFF-02 a picture that a post uses is not deleted, and that post is named', async () => {
   const { user } = await openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
-  postsWithPicture.mockResolvedValue([aStoredPost({ id: 'units', title: 'Units' })]);
+  staff.postsWithPicture.mockResolvedValue([aStoredPost({ id: 'units', title: 'Units' })]);
   const uses = row('Wall').getByText('Where it is used').parentElement as HTMLDetailsElement;
   uses.open = true;
   fireEvent(uses, new Event('toggle'));
@@ -119,7 +109,7 @@ test('STAFF-02 a picture that a post uses is not deleted, and that post is named
 test('STAFF-02 a replaced picture has its new address in every post that uses it, and in the form, which can still be saved', async () => {
   const text = `<p>A</p><img src="${WALL.address}" alt="A">`;
   const one = aStoredPost({ id: 'one', slug: 'one', content: text, imageUrl: WALL.address, imageAlt: '' });
-  postsWithPicture.mockResolvedValue([one, aStoredPost({ id: 'two', slug: 'two', content: text })]);
+  staff.postsWithPicture.mockResolvedValue([one, aStoredPost({ id: 'two', slug: 'two', content: text })]);
   staff.readAnyPost.mockResolvedValue(one);
   const user = staff.openPage('one');
   fireEvent.click(await screen.findByText('Pictures'));

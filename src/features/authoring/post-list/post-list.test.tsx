@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PostTitle } from '#domain/posts/post-titles.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
@@ -14,11 +14,7 @@ import {
   readPosts,
   readTitles,
   setPublished,
-  setUpStaff,
 } from '#tests/staff-fixtures.tsx';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 let stored: StoredPost[] = [];
 
@@ -28,7 +24,6 @@ function batchOf(from: number, to: number): PostBatch {
 }
 
 beforeEach(() => {
-  setUpStaff();
   stored = Array.from({ length: 25 }, (_, index) =>
     aStoredPost({ id: `no-${index}`, title: `No. ${index}` }),
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toLocalTime } from '#domain/posts/entered-times.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
 import {
@@ -10,15 +10,9 @@ import {
   field,
   openPage,
   readAnyPost,
-  setUpStaff,
   updatePost,
   write,
 } from '#tests/staff-fixtures.tsx';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-
-beforeEach(setUpStaff);
 
 const inMinutes = (minutes: number) => toLocalTime(new Date(Date.now() + minutes * 60_000));
 const [SOON, LATER, PAST] = [inMinutes(5), inMinutes(60), inMinutes(-5)];

@@ -1,21 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aStoredPost } from '#tests/factories/post.ts';
-import {
-  button,
-  enter,
-  field,
-  openPage,
-  readAnyPost,
-  setUpStaff,
-  updatePost,
-} from '#tests/staff-fixtures.tsx';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+import { button, enter, field, openPage, readAnyPost, updatePost } from '#tests/staff-fixtures.tsx';
 
 beforeEach(() => {
-  setUpStaff();
   const content = '<p>One property needs one unit.</p>';
   readAnyPost.mockResolvedValue(
     aStoredPost({ id: 'units', slug: 'units', title: 'Units', content, categories: [] }),

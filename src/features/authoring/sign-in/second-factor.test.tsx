@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { UnsecuredJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { button, openPage } from '#tests/staff-fixtures.tsx';
 
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+// Not the stand-in that other tests of staff have.
+vi.doUnmock('#firebase/auth.ts');
 vi.mock('#firebase/role.ts', () => ({ readRole: async () => (hasFactor ? 'editor' : undefined) }));
 
 /** Firebase Auth's server. The SDK, which is the real one, takes its `fetch` when it is loaded. */
@@ -39,7 +40,6 @@ const finalize = (info: { verificationCode: string }) => {
 };
 
 beforeEach(() => {
-  setUpStaff();
   hasFactor = false;
   server.mockImplementation((path, body) => {
     const enrolled = hasFactor ? [{ mfaEnrollmentId: 'app', displayName: 'App', totpInfo: {} }] : [];

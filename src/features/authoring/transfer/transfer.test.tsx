@@ -1,18 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import * as staff from '#tests/staff-fixtures.tsx';
 
 const uploadPicture = vi.hoisted(() => vi.fn());
 vi.mock('#firebase/staff-pictures.ts', () => ({ uploadPicture }));
-vi.mock('#firebase/auth.ts', async () => ({
-  ...(await import('#tests/staff-fixtures.tsx')),
-  signedIn: () => ({ uid: 'ann', email: 'ann@example.org' }),
-}));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-
-beforeEach(staff.setUpStaff);
 
 const markdown = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\nauthor: Ann\n${more}---\n${body}\n`;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_ENTRY, toPostEntry } from '#domain/posts/post-entry.ts';
 import { denyStorage } from '#tests/deny-storage.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
@@ -10,16 +10,10 @@ import {
   field,
   openPage,
   readAnyPost,
-  setUpStaff,
   updatePost,
   write,
 } from '#tests/staff-fixtures.tsx';
 import { readUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
-
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-
-beforeEach(setUpStaff);
 
 function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): UnsavedPost {
   const entry = { ...EMPTY_ENTRY, title, content: '<p>Text</p>', authorName: 'Ann' };
