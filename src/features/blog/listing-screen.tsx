@@ -58,13 +58,7 @@ export default function ListingScreen() {
   );
 }
 
-interface ListingPageProps {
-  readonly name: string;
-  readonly page: PostPage;
-  readonly query: ListingData['query'];
-}
-
-function ListingPage({ name, page, query }: ListingPageProps) {
+function ListingPage({ name, page, query }: { name: string; page: PostPage; query: ListingData['query'] }) {
   const { listing } = query;
   const title = copy.title[listing.kind](name);
   const feed = paths.listingFeed(listing);

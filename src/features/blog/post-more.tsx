@@ -35,13 +35,7 @@ export function PostMore({ related, previous, next }: RelatedPosts) {
   );
 }
 
-interface NeighbourProps {
-  readonly post: PostSummary;
-  readonly label: string;
-  readonly icon: 'prev' | 'arrow';
-}
-
-function Neighbour({ post, label, icon }: NeighbourProps) {
+function Neighbour({ post, label, icon }: { post: PostSummary; label: string; icon: 'prev' | 'arrow' }) {
   return (
     <Link to={paths.post(post.slug)} className={styles[icon]}>
       <Icon name={icon} />

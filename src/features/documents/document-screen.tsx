@@ -74,14 +74,8 @@ export default function DocumentScreen() {
   );
 }
 
-interface FoundDocumentProps {
-  readonly name: DocumentName;
-  readonly path: string;
-  readonly url: string;
-}
-
 /** Where the browser shows no PDF in a page, as on most phones, a link takes the place of the frame. */
-function FoundDocument({ name, path, url }: FoundDocumentProps) {
+function FoundDocument({ name, path, url }: { name: DocumentName; path: string; url: string }) {
   const open = (size: 'small' | 'large') => (
     <LinkButton variant={size === 'large' ? 'cta' : 'secondary'} size={size} icon="external" to={url}>
       {copy.open}

@@ -16,12 +16,8 @@ const PostCarousel = lazy(async () => ({
   default: (await import('#features/blog/post-carousel.tsx')).PostCarousel,
 }));
 
-interface LatestPostsProps {
-  readonly posts: Promise<readonly PostSummary[] | undefined>;
-}
-
 /** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
-export function LatestPosts({ posts }: LatestPostsProps) {
+export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] | undefined> }) {
   const section = useRef<HTMLElement>(null);
   // The carousel is far below the fold: it is loaded only when the visitor scrolls near it.
   const isNear = useIsNear(section);

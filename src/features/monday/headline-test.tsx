@@ -16,13 +16,8 @@ import { Notice } from '#ui/page/notice.tsx';
 import { Bar } from './bar.tsx';
 import { Inputs } from './inputs.tsx';
 
-interface HeadlineTestProps {
-  readonly week: Period;
-  readonly previousWeek: Period;
-}
-
 /** Which headline leads to more, since a day that staff choose. */
-export function HeadlineTest({ week, previousWeek }: HeadlineTestProps) {
+export function HeadlineTest({ week, previousWeek }: { week: Period; previousWeek: Period }) {
   const [values, setValues] = useState({ since: previousWeek.first, outcome: 'services', shareOfB: '50' });
   const since = values.since || previousWeek.first;
   const [first = since] = [since, previousWeek.first].toSorted();

@@ -63,13 +63,8 @@ export function ResourceCard({ resource, featured, isFound, lazy, onRequest }: R
   );
 }
 
-interface CardTitleProps {
-  readonly title: string;
-  readonly page: ResourceEntry | undefined;
-}
-
 /** The title, which links to the page of the PDF if it has one; a long one is shortened until the visitor expands it. */
-function CardTitle({ title, page }: CardTitleProps) {
+function CardTitle({ title, page }: { title: string; page: ResourceEntry | undefined }) {
   const short = shortTitle(title);
   const linked = (text: ReactNode) => (page ? <Link to={paths.resourcePage(page.slug)}>{text}</Link> : text);
   if (short === title) return <h3>{linked(title)}</h3>;

@@ -6,13 +6,8 @@ import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { Link } from '#ui/controls/link.tsx';
 
-interface PictureUsesProps {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The posts that use a picture, drafts too. They are read when this is opened. */
-export function PictureUses({ id, name }: PictureUsesProps) {
+export function PictureUses({ id, name }: { id: string; name: string }) {
   const read = useCallback(async () => (await import('#firebase/staff-posts.ts')).postsWithPicture(id), [id]);
   return (
     <Disclosure heading={copy.title} of={name} isPlain>
