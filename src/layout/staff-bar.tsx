@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { signInCopy as copy } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
 import { staffPages } from '#pages.ts';
@@ -13,6 +13,14 @@ import styles from './staff-bar.module.css';
 /** The bar of staff: links to the site and to the pages for their role, and the sign-out. Everyone else sees `children`. */
 export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
+  // Fonts of accented letters are loaded ahead: texts of visitors come after the first paint, too late for `optional`.
+  useEffect(() => {
+    document.fonts?.forEach((face) => {
+      if (face.status !== 'unloaded') return;
+      face.display = 'swap';
+      face.load().catch(() => undefined);
+    });
+  }, []);
   if (!staff) return children;
   return (
     <header className={classNames(header.header, styles.bar)}>

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
+  /** The class of a heading with a look of its own. */
+  readonly look?: string | undefined;
   /** Completes the heading for screen readers, which may read it apart from its row. */
   readonly of?: string;
   /** Shown beside the heading. */
@@ -16,7 +18,15 @@ interface DisclosureProps {
 }
 
 /** A part of the page that is folded at first. */
-export function Disclosure({ heading, of, summary, isPlain = false, opens, children }: DisclosureProps) {
+export function Disclosure({
+  heading,
+  look,
+  of,
+  summary,
+  isPlain = false,
+  opens,
+  children,
+}: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -24,7 +34,7 @@ export function Disclosure({ heading, of, summary, isPlain = false, opens, child
   }, [opens]);
   return (
     <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={isPlain ? styles.plain : styles.summary}>
+      <summary className={look ?? (isPlain ? styles.plain : styles.summary)}>
         {heading}
         {of && <span className="visually-hidden">: {of}</span>}
         {summary}

@@ -10,9 +10,10 @@ import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { useAction } from '#staff/use-action.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { type FactEntry, FactList } from '#ui/page/fact-list.tsx';
-import styles from './lead-details.module.css';
+import styles from './leads.module.css';
 
 interface LeadDetailsProps {
   readonly lead: Lead;
@@ -43,7 +44,7 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
     );
   };
   return (
-    <div className="stack">
+    <div className={classNames('stack', styles.details)}>
       <LeadFacts lead={lead} />
       <form id={formId} className={styles.form} onSubmit={save}>
         <Field label={copy.state}>
@@ -70,7 +71,6 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
           )}
         </Field>
       </form>
-      {message}
       <div className="button-row">
         <Button type="submit" form={formId} size="small" busy={isBusy}>
           {copy.save}
@@ -78,19 +78,18 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
         <LinkButton variant="secondary" size="small" to={replyTo(lead)}>
           {copy.reply}
         </LinkButton>
-        {lead.mail === 'failed' && (
-          <Button variant="secondary" size="small" onClick={() => change({ mail: 'waiting' }, copy.waits)}>
-            {copy.resend}
-          </Button>
-        )}
-        {lead.handover === 'failed' && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => change({ handover: 'waiting' }, copy.waits)}
-          >
-            {copy.handOver}
-          </Button>
+        {(['mail', 'handover'] as const).map(
+          (what) =>
+            lead[what] === 'failed' && (
+              <Button
+                key={what}
+                variant="secondary"
+                size="small"
+                onClick={() => change({ [what]: 'waiting' }, copy.waits)}
+              >
+                {copy.again[what]}
+              </Button>
+            ),
         )}
         {onErase && !lead.eraseBy && (
           <Button variant="tertiary" size="small" onClick={onErase}>
@@ -98,6 +97,7 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
           </Button>
         )}
       </div>
+      {message}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { formatMoment } from '#domain/dates.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
-import styles from '#staff/staff-list.module.css';
+import list from '#staff/staff-list.module.css';
 import { Chip } from '#ui/controls/chip.tsx';
 import { LeadDetails } from './lead-details.tsx';
+import styles from './leads.module.css';
 
 interface LeadRowProps {
   readonly lead: Lead;
@@ -23,26 +24,36 @@ export function LeadRow({ lead, onChanged, onErase }: LeadRowProps) {
   ];
   return (
     <li className={styles.row}>
-      <div>
-        <h3 dir="auto">{lead.name || lead.email}</h3>
-        <p className="soft data" dir="auto">
-          <time dateTime={lead.at.toISOString()}>{formatMoment(lead.at)}</time> · {copy.kinds[lead.kind]} ·{' '}
-          {lead.subject || resourceTitle(lead.fileName)}
-        </p>
-        {problems.length > 0 && (
-          <ul className={styles.problems}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <Chip>{copy.states[lead.state]}</Chip>
-      <div className={styles.done}>
-        <Disclosure heading={copy.open} of={lead.name || lead.email} isPlain>
-          {() => <LeadDetails lead={lead} onChanged={onChanged} {...(onErase && { onErase })} />}
-        </Disclosure>
-      </div>
+      <Disclosure heading={<Summary lead={lead} />} look={styles.summary}>
+        {() => <LeadDetails lead={lead} onChanged={onChanged} {...(onErase && { onErase })} />}
+      </Disclosure>
+      {problems.length > 0 && (
+        <ul className={list.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
     </li>
+  );
+}
+
+/** Shows a lead in one line. Names and texts may be in any script. */
+function Summary({ lead }: { lead: Lead }) {
+  const { name, email, kind, subject, message, fileName, at, state } = lead;
+  return (
+    <>
+      <h3>
+        <bdi>{name || email}</bdi>
+      </h3>
+      <span className={styles.about}>
+        <bdi>{subject || message || resourceTitle(fileName)}</bdi>
+      </span>
+      <time className="soft data" dateTime={at.toISOString()}>
+        {formatMoment(at)}
+      </time>
+      <span className="soft data">{copy.kinds[kind]}</span>
+      <Chip>{copy.states[state]}</Chip>
+    </>
   );
 }

@@ -5,14 +5,13 @@ import type * as leads from '#firebase/leads.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aLead } from '#tests/factories/lead.ts';
 import { renderAt } from '#tests/render.ts';
-import { beginSignIn, button, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, button } from '#tests/staff-fixtures.tsx';
 import LeadsScreen from './leads-screen.tsx';
 
 const store = vi.hoisted(() => ({
   readLeads: vi.fn<typeof leads.readLeads>(),
   changeLead: vi.fn<typeof leads.changeLead>(),
 }));
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/leads.ts', () => store);
 
 const lead = aLead({
@@ -21,7 +20,6 @@ const lead = aLead({
 });
 
 beforeEach(() => {
-  setUpStaff();
   store.readLeads.mockResolvedValue({ leads: [lead] });
   store.changeLead.mockResolvedValue(true);
 });
@@ -41,8 +39,10 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
   const user = open();
   await user.click(await button('Try again'));
   expect(await screen.findByRole('heading', { name: 'Zofia' })).toBeInTheDocument();
+  expect(screen.getByText('Leads 1 to 1, 1 new')).toBeInTheDocument();
   await user.click(await button('Older leads'));
   await waitFor(() => expect(store.readLeads).toHaveBeenLastCalledWith(expect.anything(), last));
+  expect(await screen.findByText('Leads 2 to 2, 1 new')).toBeInTheDocument();
   await user.click(await button('Newer leads'));
   store.readLeads.mockResolvedValue({ leads: [] });
   await user.selectOptions(screen.getByLabelText('State', { selector: '[aria-label]' }), 'Answered');
@@ -56,7 +56,8 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
 test('LEAD-04 an editor answers a lead, takes notes and has a failed mail and hand-over tried again, and neither exports nor erases', async () => {
   expectConsoleError('An action of staff failed');
   const user = open();
-  await user.click(await screen.findByText('Open'));
+  await user.click(await screen.findByRole('heading', { name: 'Zofia' }));
+  expect(screen.getByText('1 lead, 1 new')).toBeInTheDocument();
   const row = within(screen.getByRole('list', { name: 'Leads' }));
   expect(row.getByText('Google')).toBeInTheDocument();
   for (const problem of ['Failed: EENVELOPE 550', 'Not delivered to the CRM', 'Failed: HTTP_400'])

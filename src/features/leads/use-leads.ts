@@ -29,6 +29,8 @@ export function useLeads() {
     choice,
     choose,
     reading,
+    /** How many are on the pages before. */
+    offset: before.reduce((sum, { leads }) => sum + leads.length, 0),
     newer: before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined,
     older: page?.last ? () => setBefore([...before, page]) : undefined,
   };
