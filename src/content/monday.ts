@@ -9,6 +9,7 @@ export const monday = {
   later: 'Week after',
   print: 'Print',
   week: (first: string, last: string) => `${first} to ${last}`,
+  running: (first: string) => `Since ${first}, so far`,
   columns: ['This week', 'Week before'],
   empty: {
     title: 'Nothing was counted in these two weeks',

@@ -6,18 +6,16 @@ import type { StoredSums } from '#domain/sums/read-sums.ts';
 import { bucketOf } from '#domain/sums/vitals.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderAt } from '#tests/render.ts';
-import { beginSignIn, button, field, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { beginSignIn, button, field } from '#tests/staff-fixtures.tsx';
 import MondayScreen from './monday-screen.tsx';
 
 const { readSums, readLeadDays } = vi.hoisted(() => ({
   readSums: vi.fn<(first: string) => Promise<StoredSums[]>>(),
   readLeadDays: vi.fn<(first: string) => Promise<DayOfLead[]>>(),
 }));
-vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/sums.ts', () => ({ readSums, readLeadDays }));
 
 beforeEach(() => {
-  setUpStaff();
   readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
   readLeadDays.mockResolvedValue(LEADS);
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z'), toFake: ['Date'] });
@@ -81,6 +79,7 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
   const [slowest, second] = await rowsOf('Slowest pages');
   expect(slowest).toEqual(['/blog/…', '3.88 s', '–', '–', '–', '–', '8']);
   expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
+  await user.click(screen.getByText('By page and release'));
   expect((await rowsOf('By page and release')).map(([name]) => name)).toEqual([
     '/, r2',
     '/blog/…, earlier ones',
@@ -91,6 +90,10 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
   await user.click(await button('Week before'));
   expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);
+  // No further than the week that has not ended, and the focus stays.
+  for (const _ of ['the last one', 'this one', 'none']) await user.click(await button('Week after'));
+  expect(await screen.findByText('Since 23 Nov 2026, so far')).toBeInTheDocument();
+  expect(await button('Week after')).toHaveFocus();
 });
 
 test('LEAD-03 the headline test has rates with intervals, a verdict, a probability, and a warning where the split is off', async () => {

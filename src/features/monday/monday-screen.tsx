@@ -32,13 +32,19 @@ function Weeks() {
     <div className={styles.weeks}>
       <div className={styles.head}>
         <p className={styles.week} aria-live="polite">
-          {copy.week(day(week.first), day(week.last))}
+          {back > 0 ? copy.week(day(week.first), day(week.last)) : copy.running(day(week.first))}
         </p>
         <div className="button-row">
           <Button variant="secondary" size="small" onClick={() => setBack(back + 1)}>
             {copy.earlier}
           </Button>
-          <Button variant="secondary" size="small" disabled={back === 0} onClick={() => setBack(back - 1)}>
+          <Button
+            variant="secondary"
+            size="small"
+            // A button that is `disabled` would lose the focus.
+            aria-disabled={back === 0 || undefined}
+            onClick={() => setBack(Math.max(0, back - 1))}
+          >
             {copy.later}
           </Button>
           <Button variant="tertiary" size="small" onClick={() => window.print()}>

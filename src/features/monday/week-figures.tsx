@@ -2,6 +2,7 @@ import { monday as copy } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
 import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
+import { Disclosure } from '#staff/disclosure.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { DataTable } from '#ui/page/data-table.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
@@ -63,8 +64,11 @@ export function WeekFigures({ stored, week, previousWeek }: WeekFiguresProps) {
         <h2>{copy.pages.title}</h2>
         <p className="soft">{hasVitals ? copy.pages.note : copy.pages.none}</p>
         {hasVitals && <SpeedTable week={sums} previousWeek={previousSums} by="page" />}
-        {hasVitals && <h3>{copy.pages.releases}</h3>}
-        {hasVitals && <SpeedTable week={sums} previousWeek={previousSums} by="release" />}
+        {hasVitals && (
+          <Disclosure heading={copy.pages.releases}>
+            <SpeedTable week={sums} previousWeek={previousSums} by="release" />
+          </Disclosure>
+        )}
       </section>
     </>
   );

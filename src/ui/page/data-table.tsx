@@ -12,9 +12,9 @@ interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** Whether it has many columns, so that it scrolls sideways on small screens. */
+  /** Stacks the cells of a row on small screens, each below the name of its column. */
   readonly isWide?: boolean;
-  /** The element that scrolls. */
+  /** The section around a wide table. */
   readonly ref?: Ref<HTMLElement>;
 }
 
@@ -37,7 +37,9 @@ export function DataTable({ caption, columns, rows, isWide = false, ref }: DataT
           <tr key={name ?? key}>
             {name && <th scope="row">{name}</th>}
             {cells.map((cell, index) => (
-              <td key={columns.at(index - cells.length)}>{cell}</td>
+              <td key={columns.at(index - cells.length)} data-label={columns.at(index - cells.length)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
@@ -46,8 +48,7 @@ export function DataTable({ caption, columns, rows, isWide = false, ref }: DataT
   );
   if (!isWide) return table;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too
-    <section ref={ref} className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section ref={ref} className={styles.wide} aria-label={caption} tabIndex={-1}>
       {table}
     </section>
   );
