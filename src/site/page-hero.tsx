@@ -16,16 +16,17 @@ interface PageHeroProps {
   readonly art?: ReactNode;
   /** Gives the art half of the width instead of five twelfths. */
   readonly wide?: boolean;
+  /** Leaves most of the window to the work below it. */
+  readonly isLow?: boolean;
   readonly facts?: readonly Fact[];
   readonly children?: ReactNode;
 }
 
 /** The dark hero of every page but the home page, which has its own: heading, drawing, title block. */
-export function PageHero({ title, logo, crumbs, lede, art, wide = false, facts, children }: PageHeroProps) {
+export function PageHero({ title, logo, crumbs, lede, art, wide, isLow, facts, children }: PageHeroProps) {
+  const looks = [art ? styles.split : undefined, wide && styles.wide, isLow && styles.low];
   return (
-    <div
-      className={classNames(styles.pageHero, art ? styles.split : undefined, wide && styles.wide, 'on-ink')}
-    >
+    <div className={classNames(styles.pageHero, ...looks, 'on-ink')}>
       <div className={classNames(styles.body, 'wrap')}>
         <div className={classNames(styles.text, 'stack')}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}

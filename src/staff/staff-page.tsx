@@ -21,7 +21,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   const staff = useStaff();
   return (
     <>
-      <PageMetaAndHero page={page} lede={lede} />
+      <PageMetaAndHero page={page} lede={lede} isLow />
       <PageSection tight layout={classNames('stack', styles.content)}>
         <SignInNotice texts={signInToRead(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}

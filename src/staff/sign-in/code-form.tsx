@@ -8,7 +8,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
-import styles from './sign-in-dialog.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { checkSignIn } from './use-sign-in.ts';
 
@@ -33,7 +32,7 @@ export function CodeForm({ confirm, children }: { confirm: ConfirmCode; children
     closeDialogs();
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       {children}
       {failure && <Notice tone="error" role="alert" title={failure} />}
       <Field label={copy.label} error={form.formState.errors.code?.message}>

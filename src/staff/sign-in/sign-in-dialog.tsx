@@ -65,7 +65,7 @@ function SignInForm() {
     );
   }
   return (
-    <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={withPassword}>
+    <form ref={startAtFirstControl} noValidate onSubmit={withPassword}>
       <p className="soft">{copy.intro}</p>
       {failure && <Notice tone="error" role="alert" title={failure} />}
       {isLinkSent && <Notice tone="success" role="status" title={copy.linkSent} />}

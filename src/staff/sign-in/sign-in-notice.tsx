@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 import { signInCopy as copy, type SignInTexts } from '#content/staff.ts';
 import type { SignedIn } from '#firebase/auth.ts';
+import styles from '#staff/staff-page.module.css';
 import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
@@ -37,7 +39,7 @@ export function SignInNotice(props: SignInNoticeProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that one of its buttons had the focus */}
       <div
         ref={place}
-        className="screen-only"
+        className={classNames('screen-only', styles.signIn)}
         tabIndex={-1}
         onFocus={() => {
           hadFocus.current = true;
@@ -52,41 +54,28 @@ export function SignInNotice(props: SignInNoticeProps) {
 }
 
 function SignInState(props: SignInNoticeProps) {
-  const { texts } = props;
   const signIn = useSignIn();
-  useWhenOnline(() => signIn.status === 'failed' && void checkSignIn());
-  switch (signIn.status) {
-    // As high as the most frequent result, so that nothing below it moves.
-    case 'checking':
-      return (
-        <Notice title={copy.checking} text={texts.nobody}>
-          <Button variant="secondary" size="small" busy>
-            {copy.signIn}
-          </Button>
-        </Notice>
-      );
-    case 'failed':
-      return (
-        <Notice tone="error" title={copy.failed} text={texts.failed}>
-          <Button variant="secondary" size="small" onClick={() => void checkSignIn()}>
-            {copy.retry}
-          </Button>
-        </Notice>
-      );
-    case 'nobody':
-      return (
-        <Notice
-          title={signIn.hasEnded ? copy.ended : copy.nobody}
-          text={signIn.hasEnded ? texts.ended : texts.nobody}
-        >
-          <Button variant="secondary" size="small" onClick={() => openDialog('staff-sign-in')}>
-            {copy.signIn}
-          </Button>
-        </Notice>
-      );
-    case 'signed-in':
-      return <SignedInNotice who={signIn.who} {...props} />;
-  }
+  const { status } = signIn;
+  useWhenOnline(() => status === 'failed' && void checkSignIn());
+  if (status === 'signed-in') return <SignedInNotice who={signIn.who} {...props} />;
+  const hasFailed = status === 'failed';
+  const state = status === 'nobody' && signIn.hasEnded ? 'ended' : hasFailed ? status : 'nobody';
+  return (
+    <Notice
+      tone={hasFailed ? 'error' : 'plain'}
+      title={status === 'checking' ? copy.checking : copy[state]}
+      text={props.texts[state]}
+    >
+      <Button
+        variant="secondary"
+        size="small"
+        busy={status === 'checking'}
+        onClick={() => (hasFailed ? void checkSignIn() : openDialog('staff-sign-in'))}
+      >
+        {hasFailed ? copy.retry : copy.signIn}
+      </Button>
+    </Notice>
+  );
 }
 
 function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): string {
@@ -99,7 +88,7 @@ function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProp
   const text = textFor(who, texts);
   if (who.role && !text) return null;
   return (
-    <Notice title={`Signed in as ${who.email}`} text={text}>
+    <Notice {...(who.role ? { title: text } : { title: `Signed in as ${who.email}`, text })}>
       {!who.isStaff && (
         <Button variant="secondary" size="small" onClick={withAuth(({ refreshClaims }) => refreshClaims())}>
           {copy.checkAgain}

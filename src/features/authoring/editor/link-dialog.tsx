@@ -9,7 +9,6 @@ import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
-import styles from './dialog-form.module.css';
 
 /** Sets, changes or removes the link at the cursor. */
 export function LinkDialog({ editor }: { editor: Editor }) {
@@ -37,7 +36,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   };
   const remove = () => editor.chain().focus().extendMarkRange('link').unsetLink().run();
   return (
-    <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={apply}>
+    <form ref={startAtFirstControl} noValidate onSubmit={apply}>
       <Field
         label={copy.link.address}
         hint={copy.link.hint}

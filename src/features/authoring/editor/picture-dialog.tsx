@@ -47,7 +47,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
     editor.commands.focus();
   };
   return (
-    <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={insert}>
+    <form ref={startAtFirstControl} noValidate onSubmit={insert}>
       <PictureUpload
         label={copy.upload.label}
         done={copy.upload.done}
