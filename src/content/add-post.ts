@@ -129,6 +129,9 @@ export const unsavedWork = {
   notKept: 'Your browser doesn’t store drafts for this page. Save before you leave.',
 } as const;
 
+/** The name of the section with checks and preview. */
+export const beside = 'Beside the text';
+
 export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;
 
 /** The texts of the page for a stored post until its form has loaded. */
@@ -163,7 +166,6 @@ export const postList = {
   noMatch: { title: 'No post matches', text: 'Choose “All”, or search for a shorter word of the title.' },
   loading: 'Loading the posts…',
   failed: 'The posts could not be loaded',
-  retry: 'Try again',
   empty: { title: 'There are no posts yet', text: 'Write the first one in the form above.' },
   more: 'Show older posts',
   /** The state of the post in a row; `not-shown` is published but invalid. */
@@ -221,6 +223,7 @@ export const auditTrail = {
   heading: 'Audit trail',
   loading: 'Loading the audit trail…',
   failed: 'The audit trail could not be loaded',
+  none: 'Nothing has happened yet.',
   entries: 'Entries',
   columns: ['When', 'Who', 'What', 'Which'],
   newer: 'Newer entries',

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { staffCopy } from '#content/staff.ts';
 import { Notice } from '#ui/page/notice.tsx';
+import styles from './staff-list.module.css';
 
 /** The message for a refused action. */
 export interface Refused {
@@ -10,7 +11,7 @@ export interface Refused {
 
 /**
  * Actions of staff outside of the form. `act` runs one and announces what it returns, or that it failed; the message takes the
- * focus, because the pressed button may be gone.
+ * focus, because the pressed button may be gone. It stands below what it is about, so that nothing moves under the hand.
  */
 export function useAction(failure: string = staffCopy.actionFailed) {
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +30,7 @@ export function useAction(failure: string = staffCopy.actionFailed) {
     place.current?.focus({ preventScroll: true });
   };
   const message = (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className={styles.message} tabIndex={-1}>
       {typeof result === 'string' && <Notice tone="success" role="status" title={result} />}
       {typeof result === 'object' && (
         <Notice tone="error" role="alert" title={result.refused} text={result.text} />

@@ -5,15 +5,15 @@ import { redirects } from '#content/authoring/addresses.ts';
 import { documents } from '#content/authoring/documents.ts';
 import { bin } from '#content/authoring/history.ts';
 import { transfer } from '#content/authoring/transfer.ts';
-import { mayPublish } from '#domain/staff/role.ts';
+import { hasRole } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
+import styles from '#staff/staff-page.module.css';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
-import styles from './add-post-screen.module.css';
 import { Redirects } from './address/redirects.tsx';
 import { AuditTrail } from './audit-trail/audit-trail.tsx';
 import { Documents } from './documents/documents.tsx';
@@ -24,6 +24,16 @@ import { Bin } from './history/bin.tsx';
 import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
 import { Transfer } from './transfer/transfer.tsx';
+
+/** The folded parts below the list, each with the least role that sees it. */
+const PARTS = [
+  ['writer', bin.heading, Bin],
+  ['editor', transfer.heading, Transfer],
+  ['editor', redirects.heading, Redirects],
+  ['owner', documents.heading, Documents],
+  ['owner', people.heading, People],
+  ['owner', auditTrail.heading, AuditTrail],
+] as const;
 
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export default function AddPostScreen() {
@@ -39,8 +49,9 @@ export default function AddPostScreen() {
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
         crumbs={crumbsTo(pages.addPost)}
         lede={copy.lede}
+        isLow
       />
-      <PageSection tight layout={styles.form}>
+      <PageSection tight layout={styles.content}>
         <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
           {() =>
             loadedId ? (
@@ -54,32 +65,11 @@ export default function AddPostScreen() {
       {staff && <PostList staff={staff} editedId={editedId} />}
       {staff && (
         <PageSection aria-label={copy.more} tight>
-          <Disclosure heading={bin.heading}>
-            <Bin />
-          </Disclosure>
-          {mayPublish(staff.role) && (
-            <>
-              <Disclosure heading={transfer.heading}>
-                <Transfer />
-              </Disclosure>
-              <Disclosure heading={redirects.heading}>
-                <Redirects />
-              </Disclosure>
-            </>
-          )}
-          {staff.role === 'owner' && (
-            <>
-              <Disclosure heading={documents.heading}>
-                <Documents />
-              </Disclosure>
-              <Disclosure heading={people.heading}>
-                <People />
-              </Disclosure>
-              <Disclosure heading={auditTrail.heading}>
-                <AuditTrail />
-              </Disclosure>
-            </>
-          )}
+          {PARTS.filter(([least]) => hasRole(staff.role, least)).map(([, heading, Part]) => (
+            <Disclosure key={heading} heading={heading}>
+              <Part />
+            </Disclosure>
+          ))}
         </PageSection>
       )}
     </>

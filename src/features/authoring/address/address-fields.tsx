@@ -40,7 +40,7 @@ function OldAddresses({ post: { id, slug } }: { post: Post }) {
         return (
           <div>
             <p className="soft">{copy.old}</p>
-            <ul className={styles.addresses}>
+            <ul>
               {old.map((former) => (
                 <li key={former} className="data">
                   {paths.post(former)}

@@ -73,10 +73,10 @@ export function Redirects() {
         disabled={isBusy}
         onChosen={([file]) => void change(async () => outcomeOf(await addTable((await file?.text()) ?? '')))}
       />
-      {message}
       <ReadingState reading={reading} copy={copy}>
         {(redirects) => <Table redirects={redirects} disabled={isBusy} onRemove={remove} />}
       </ReadingState>
+      {message}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function AuditTrail() {
     <Loaded read={read} copy={copy}>
       {(page) => (
         <div className="stack">
+          {page.entries.length === 0 && <p className="soft">{copy.none}</p>}
           <DataTable
             ref={table}
             caption={copy.entries}

@@ -63,7 +63,6 @@ export function Documents() {
                 onChosen={([pdf]) => pdf && void upload(pdf)}
               />
               <p role="status">{progress}</p>
-              {message}
               {documents.length === 0 && <p className="soft">{copy.none}</p>}
               <ul className={styles.links} aria-label={copy.list}>
                 {documents.map((document) => (
@@ -82,6 +81,7 @@ export function Documents() {
           );
         }}
       </Loaded>
+      {message}
       {dialog}
     </div>
   );

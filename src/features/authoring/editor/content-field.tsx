@@ -40,7 +40,13 @@ export function ContentField() {
           {label}
         </label>
         <RequiredMark />
-        <ViewSwitch view={view} onChange={setView} />
+        <div className={styles.views}>
+          {(Object.keys(copy.views) as View[]).map((name) => (
+            <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
+              {copy.views[name]}
+            </button>
+          ))}
+        </div>
       </div>
       {view === 'rich' ? (
         <RichContent key={editorKey} labelId={`${id}-label`} {...described} />
@@ -93,18 +99,6 @@ function RichContent(props: RichContentProps) {
           {...props}
         />
       </Suspense>
-    </div>
-  );
-}
-
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  return (
-    <div className={styles.views}>
-      {(Object.keys(copy.views) as View[]).map((name) => (
-        <button key={name} type="button" aria-pressed={name === view} onClick={() => onChange(name)}>
-          {copy.views[name]}
-        </button>
-      ))}
     </div>
   );
 }

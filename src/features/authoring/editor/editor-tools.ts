@@ -49,6 +49,18 @@ function heading(level: 2 | 3 | 4): Tool {
 
 /** Every tool, in toolbar order. */
 export const tools: readonly Tool[] = [
+  {
+    name: 'Undo',
+    icon: 'undo',
+    run: (editor) => editor.chain().focus().undo().run(),
+    canRun: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'Redo',
+    icon: 'redo',
+    run: (editor) => editor.chain().focus().redo().run(),
+    canRun: (editor) => editor.can().redo(),
+  },
   heading(2),
   heading(3),
   heading(4),
@@ -78,18 +90,6 @@ export const tools: readonly Tool[] = [
     canRun: canHaveCaption,
   },
   { name: 'Table', icon: 'table', run: insertTable, canRun: ({ state }) => !isInTable(state) },
-  {
-    name: 'Undo',
-    icon: 'undo',
-    run: (editor) => editor.chain().focus().undo().run(),
-    canRun: (editor) => editor.can().undo(),
-  },
-  {
-    name: 'Redo',
-    icon: 'redo',
-    run: (editor) => editor.chain().focus().redo().run(),
-    canRun: (editor) => editor.can().redo(),
-  },
 ];
 
 function tableTool(name: string, command: Command): Tool {

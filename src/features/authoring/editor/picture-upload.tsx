@@ -44,7 +44,7 @@ export function PictureUpload({
     takeChosen();
   }, []);
   return (
-    <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.over)}>
+    <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.draggedOver)}>
       {children}
       <FileField
         label={label}

@@ -22,8 +22,7 @@ export function PostPreview({ entry, date }: PostPreviewProps) {
     categoriesOf({ categories }),
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
-    <section className={styles.preview} aria-label={copy.heading} tabIndex={0}>
+    <section className={styles.preview} aria-label={copy.heading}>
       <Datum reference={copy.heading} fact={copy.fact} />
       <div className={styles.head}>
         <h2>{titleOf({ title: title.trim() })}</h2>

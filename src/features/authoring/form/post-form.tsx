@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { beside, postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { previewLinks } from '#content/authoring/addresses.ts';
 import { postFields } from '#content/authoring/fields.ts';
 import { history } from '#content/authoring/history.ts';
@@ -50,7 +50,7 @@ export function PostForm(options: PostFormOptions) {
           )}
           <Entries />
         </div>
-        <LivePreview key={state.editorKey} />
+        <Beside />
       </div>
     </FormState>
   );
@@ -78,22 +78,21 @@ function Entries() {
         <SlugLine />
       </div>
       <ContentField />
-      {staff && <PostChecks />}
       <div className={styles.pair}>
         <EntryField name="authorName" isRequired />
         <EntryField name="categories" />
       </div>
       <CoverField />
       {staff && <StaffParts staff={staff} />}
-      <div ref={result} tabIndex={-1}>
-        {outcome && <SaveNotice key={submitCount} />}
-      </div>
       <div className={classNames('button-row', styles.save)}>
         <SaveButtons />
         {!staff && <span className="soft data">{copy.signInToSave}</span>}
         {staff?.role === 'writer' && (
           <span className="soft">{copy.forEditors[isPublic ? 'published' : 'draft']}</span>
         )}
+        <div ref={result} className={styles.result} tabIndex={-1}>
+          {outcome && <SaveNotice key={submitCount} />}
+        </div>
       </div>
       <OfflineNote />
     </div>
@@ -133,6 +132,18 @@ function useFocusAfterSaving(isSaving: boolean) {
     wasSaving.current = isSaving;
   }, [isSaving]);
   return result;
+}
+
+function Beside() {
+  const { editorKey } = usePostFormState();
+  const isStaff = useStaff() !== undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
+    <section className={styles.beside} aria-label={beside} tabIndex={0}>
+      {isStaff && <PostChecks />}
+      <LivePreview key={editorKey} />
+    </section>
+  );
 }
 
 /** Typing comes first: the preview follows as soon as the browser has time. */

@@ -3,9 +3,8 @@ import { postForm } from '#content/add-post.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
-import { classNames } from '#ui/controls/class-names.ts';
+import { FieldError } from '#ui/controls/field.tsx';
 import { usePostFormState } from './form-state.ts';
-import styles from './slug-line.module.css';
 import { useSlugCheck } from './use-slug-check.ts';
 
 const copy = postForm.address;
@@ -31,12 +30,14 @@ interface NewSlugLineProps {
 
 function NewSlugLine({ title, typed, postId }: NewSlugLineProps) {
   const { slug, state } = useSlugCheck(typed ?? title, { postId, isStaff: useStaff() !== undefined });
-  if (state === 'none') return <p className={styles.line}>{copy.none}</p>;
+  if (state === 'none') return <p className="label">{copy.none}</p>;
   if (state === 'taken') {
     return (
-      <p className={classNames(styles.line, styles.taken)} role="status">
-        {typed === undefined ? copy.taken(slug) : copy.belongsToAnother(slug)}
-      </p>
+      <div role="status">
+        <FieldError id="slug-taken">
+          {typed === undefined ? copy.taken(slug) : copy.belongsToAnother(slug)}
+        </FieldError>
+      </div>
     );
   }
   return <Line path={paths.post(slug)} text={copy[state]} />;
@@ -44,8 +45,8 @@ function NewSlugLine({ title, typed, postId }: NewSlugLineProps) {
 
 function Line({ path, text }: { path: string; text: string }) {
   return (
-    <p className={styles.line} role="status">
-      <span className="data">{path}</span> {text}
+    <p className="label" role="status">
+      <span>{path}</span> {text}
     </p>
   );
 }

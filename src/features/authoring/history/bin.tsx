@@ -33,7 +33,6 @@ export function Bin() {
     });
   return (
     <div className={styles.fields}>
-      {message}
       <Loaded read={readBin} copy={copy}>
         {(deleted, readAgain) => (
           <>
@@ -62,6 +61,7 @@ export function Bin() {
           </>
         )}
       </Loaded>
+      {message}
     </div>
   );
 }

@@ -17,13 +17,8 @@ import own from './history.module.css';
 /** How many saves are listed, and how many each press of the button adds. */
 const SAVES = 10;
 
-interface HistoryProps {
-  readonly post: Post;
-  readonly role: Role;
-}
-
 /** The saves of a post, newest first, as many as were asked for. */
-export function History({ post, role }: HistoryProps) {
+export function History({ post, role }: { post: Post; role: Role }) {
   const { restoreRevision } = usePostFormState();
   const [max, setMax] = useState(SAVES);
   const read = useCallback(

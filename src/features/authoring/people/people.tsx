@@ -22,7 +22,6 @@ export function People() {
   return (
     <div className="stack">
       <p className="soft">{copy.intro}</p>
-      {message}
       <Loaded read={readPeople} copy={copy}>
         {(people, readAgain) => {
           const change = (person: Person, role: Role | undefined) =>
@@ -47,6 +46,7 @@ export function People() {
           );
         }}
       </Loaded>
+      {message}
       {dialog}
     </div>
   );

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { fold } from '#domain/posts/fold.ts';
 import { Loaded } from '#staff/loaded.tsx';
+import list from '#staff/staff-list.module.css';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -55,7 +56,7 @@ export function Pictures() {
                     ? copy.loading
                     : copy.none}
               </p>
-              <ul className={styles.list}>
+              <ul className={list.list}>
                 {found.slice(0, rows).map((picture) => (
                   <PictureRow
                     key={`${picture.id} ${picture.address}`}

@@ -3,13 +3,14 @@ import { titleOf } from '#domain/posts/post.ts';
 import { countStates, STATES } from '#domain/posts/post-titles.ts';
 import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
 import { ListFilter } from '#staff/list-filter.tsx';
+import { ReadingState } from '#staff/loaded.tsx';
 import type { Staff } from '#staff/sign-in/use-sign-in.ts';
 import styles from '#staff/staff-list.module.css';
 import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { StatePanel } from '#ui/page/state-panel.tsx';
 import { POST_LIST_ID } from './post-list-id.ts';
 import { PostRow } from './post-row.tsx';
 import { usePostList } from './use-post-list.ts';
@@ -54,34 +55,31 @@ export function PostList({ staff, editedId }: PostListProps) {
           ]}
         />
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
-        {hasFailed && (
-          <StatePanel title={copy.failed}>
-            <Button onClick={readAgain}>{copy.retry}</Button>
-          </StatePanel>
-        )}
-        {!batch && !hasFailed && <LoadingPanel label={copy.loading} />}
-        {batch?.posts.length === 0 && (
-          <StatePanel {...(choice.text || choice.state ? copy.noMatch : copy.empty)} />
-        )}
-        {batch && batch.posts.length > 0 && (
-          <ul className={styles.list}>
-            {batch.posts.map((stored) => (
-              <PostRow
-                key={stored.post.id}
-                stored={stored}
-                may={{
-                  change: mayChange(staff.role, stored.post),
-                  publish: mayPublish(staff.role),
-                  delete: mayDelete(staff, stored.post),
-                }}
-                isEdited={stored.post.id === editedId}
-                toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
-                onPublish={(published) => list.setPublished(stored.post, published)}
-                onDelete={() => confirm(titleOf(stored.post), () => list.remove(stored.post))}
-              />
-            ))}
-          </ul>
-        )}
+        <ReadingState reading={{ ...(batch && { value: batch }), hasFailed, readAgain }} copy={copy}>
+          {({ posts }) =>
+            posts.length === 0 ? (
+              <StatePanel {...(choice.text || choice.state ? copy.noMatch : copy.empty)} />
+            ) : (
+              <ul className={styles.list}>
+                {posts.map((stored) => (
+                  <PostRow
+                    key={stored.post.id}
+                    stored={stored}
+                    may={{
+                      change: mayChange(staff.role, stored.post),
+                      publish: mayPublish(staff.role),
+                      delete: mayDelete(staff, stored.post),
+                    }}
+                    isEdited={stored.post.id === editedId}
+                    toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
+                    onPublish={(published) => list.setPublished(stored.post, published)}
+                    onDelete={() => confirm(titleOf(stored.post), () => list.remove(stored.post))}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </ReadingState>
         {batch?.more && (
           <Button variant="secondary" onClick={showMore}>
             {copy.more}

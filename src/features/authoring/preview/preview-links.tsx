@@ -40,7 +40,6 @@ export function PreviewLinks({ postId }: { postId: string }) {
                   {copy.create}
                 </Button>
               </div>
-              {message}
               {links.length === 0 && <p className="soft">{copy.none}</p>}
               {links.length > 0 && (
                 <ul className={styles.links} aria-label={copy.links}>
@@ -70,6 +69,7 @@ export function PreviewLinks({ postId }: { postId: string }) {
           );
         }}
       </Loaded>
+      {message}
     </div>
   );
 }

@@ -70,7 +70,6 @@ export function Transfer() {
         onChosen={(files) => void check(files)}
       />
       <p role="status">{progress}</p>
-      {message}
       {read && <Findings read={read} />}
       {read && read.posts.length > 0 && (
         <div className="button-row">
@@ -85,6 +84,7 @@ export function Transfer() {
           {copy.export}
         </Button>
       </div>
+      {message}
     </div>
   );
 }
