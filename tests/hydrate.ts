@@ -21,11 +21,7 @@ export function showServerHtml(element: ReactNode): HTMLElement {
   return container;
 }
 
-/**
- * Hydrates the container, as the site's entry does.
- *
- * @throws hydration errors
- */
+/** Hydrates the container, as the site's entry does. Throws hydration errors. */
 export async function hydrate(container: HTMLElement, element: ReactNode): Promise<void> {
   const faults: unknown[] = [];
   await act(async () => {

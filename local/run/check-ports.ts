@@ -9,11 +9,7 @@ export async function findTakenPort(ports: readonly LocalPort[]): Promise<LocalP
   return undefined;
 }
 
-/**
- * The first offset at which all ports of the local run are free.
- *
- * @throws Error if there is none
- */
+/** The first offset at which all ports of the local run are free. Throws an error if there is none. */
 export async function findFreeOffset(): Promise<number> {
   for (const offset of PORT_OFFSETS) {
     if (!(await findTakenPort(Object.values(portsAt(offset))))) return offset;

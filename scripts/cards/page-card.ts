@@ -47,11 +47,7 @@ function objectOf(name: string): CardArt {
   return objectArt(drawing, boundsOf(svgDocument(drawing)));
 }
 
-/**
- * Measures an SVG document without its lines' widths.
- *
- * @throws Error if it is empty
- */
+/** Measures an SVG document without its lines' widths. Throws an error if it is empty. */
 export function boundsOf(svg: string): Bounds {
   const bounds = new Resvg(svg).getBBox();
   if (!bounds) throw new Error('A picture is empty');

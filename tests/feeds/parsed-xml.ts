@@ -1,8 +1,4 @@
-/**
- * Parses a text as an XML document. Requires a DOM.
- *
- * @throws Error with the place where it is not well-formed
- */
+/** Parses a text as an XML document. Requires a DOM. Throws an error with the place where it is not well-formed. */
 export function parsedXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'text/xml');
   const error = document.querySelector('parsererror');

@@ -7,11 +7,7 @@ const OTHER_TYPES =
 
 const STATUSES: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private'];
 
-/**
- * Reads the XML that WordPress exports (WXR).
- *
- * @throws Error when it is no such export
- */
+/** Reads the XML that WordPress exports (WXR). Throws an error when it is no such export. */
 export function readWordPress(xml: Document): TransferFile {
   const items = [...xml.getElementsByTagName('item')];
   if (xml.getElementsByTagName('wp:wxr_version').length === 0) {
