@@ -6,6 +6,7 @@ import { EMPTY_ENTRY, toPostFields } from '#domain/posts/post-entry.ts';
 import { addRedirects, readAddresses, readRedirects, removeRedirect } from '#firebase/addresses.ts';
 import { postsCollection } from '#firebase/firestore.ts';
 import { readBin, readRevisions } from '#firebase/revisions.ts';
+import { deletePicture } from '#firebase/staff-pictures.ts';
 import {
   createPost,
   deletePost,
@@ -125,7 +126,7 @@ test('DATA-04 a post that was unpublished meanwhile is not published without ask
   expect(await present()).toMatchObject({ title: 'Units', published: false });
 });
 
-test('STAFF-02 the posts that use a picture are found, drafts too, until they no longer do', async () => {
+test('STAFF-02 the posts that use a picture are found, drafts too, and keep it from being deleted, until they no longer do', async () => {
   const cover =
     'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-9x9%2F9.webp?alt=media';
   const entry = { ...EMPTY_ENTRY, title: 'Units', content: '<p>W</p>', authorName: 'Ann' };
@@ -133,8 +134,10 @@ test('STAFF-02 the posts that use a picture are found, drafts too, until they no
   await createPost({ ...post, fields: withCover, published: false });
   const used = () => postsWithPicture('a1b2c3d4e5f6a7b8c9d0');
   expect((await used()).map(({ post: { id, imageAlt } }) => [id, imageAlt])).toEqual([['units', '']]);
+  expect(await deletePicture('a1b2c3d4e5f6a7b8c9d0')).toBe(false);
   expect(await updatePost(await present(), { ...post, fields: toPostFields(entry) })).toBe('stored');
   expect(await used()).toEqual([]);
+  expect(await deletePicture('a1b2c3d4e5f6a7b8c9d0')).toBe(true);
   expect(await present()).toMatchObject({ imageAlt: undefined, pictures: undefined });
 });
 
