@@ -16,7 +16,7 @@ export function PageArt({ drawing, air = false }: PageArtProps) {
     <Drawing
       drawing={drawing}
       data-compact={ratio < 1.5 || undefined}
-      className={classNames(styles.art, ratio <= 1 ? styles.square : styles.wide, air && styles.air)}
+      className={classNames(styles.art, ratio < 1.5 ? styles.square : styles.wide, air && styles.air)}
     />
   );
 }
