@@ -5,11 +5,7 @@ export type GoogleResponse =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number; readonly reason: string };
 
-/**
- * The body of a response.
- *
- * @throws Error with Google's reason
- */
+/** The body of a response. Throws an error with Google's reason. */
 export function bodyOf(response: GoogleResponse, failure: string): Record<string, unknown> {
   if (!response.ok) throw new Error(`${failure}: ${response.reason}`);
   return response.body as Record<string, unknown>;
@@ -48,11 +44,7 @@ async function readResponse(response: Response): Promise<GoogleResponse> {
   return { ok: false, status: response.status, reason: error?.message ?? response.statusText };
 }
 
-/**
- * The number of a project, which is in the names of Google's own accounts.
- *
- * @throws Error with Google's reason
- */
+/** The number of a project, which is in the names of Google's own accounts. Throws an error with Google's reason. */
 export async function projectNumber(project: string, call: GoogleApi): Promise<string> {
   const response = await call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
   return String(bodyOf(response, `${project} could not be read`).name).replace('projects/', '');

@@ -15,11 +15,7 @@ export type ContactFormControls = UseFormReturn<ContactMessage>;
 
 const EMPTY: ContactMessage = { ...EMPTY_MESSAGE, recaptchaValue: '' };
 
-/**
- * The contact form's state, and sending it.
- *
- * @param element the form
- */
+/** The state of the contact form, which is `element`, and sending it. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const form = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessageSchema),
