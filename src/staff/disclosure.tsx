@@ -18,15 +18,7 @@ interface DisclosureProps {
 }
 
 /** A part of the page that is folded at first. */
-export function Disclosure({
-  heading,
-  look,
-  of,
-  summary,
-  isPlain = false,
-  opens,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ heading, look, of, summary, isPlain, opens, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,13 +4,6 @@ import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs, type DialogName, openDialog } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 
-interface ConfirmCopy {
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly keep: string;
-}
-
 interface Confirmation {
   /** What the confirmation is about: the title of a post, an address. */
   readonly subject: string;
@@ -18,7 +11,7 @@ interface Confirmation {
 }
 
 /** Asks before something is done, in a `dialog` to render. The focus starts on the button that cancels. */
-export function useConfirm(name: DialogName, copy: ConfirmCopy) {
+export function useConfirm(name: DialogName, copy: Record<'title' | 'text' | 'confirm' | 'keep', string>) {
   const [pending, setPending] = useState<Confirmation>();
   const confirm = (subject: string, act: () => void) => {
     setPending({ subject, act });

@@ -10,14 +10,8 @@ import { Bar } from './bar.tsx';
 import styles from './monday.module.css';
 import { SpeedTable } from './speed-table.tsx';
 
-/** The stored sums and leads of two weeks. */
-interface StoredWeeks {
-  readonly sums: readonly StoredSums[];
-  readonly leads: readonly DayOfLead[];
-}
-
 interface WeekFiguresProps {
-  readonly stored: StoredWeeks;
+  readonly stored: { readonly sums: readonly StoredSums[]; readonly leads: readonly DayOfLead[] };
   readonly week: Period;
   readonly previousWeek: Period;
 }

@@ -21,13 +21,8 @@ export function SecondFactorDialog() {
   );
 }
 
-interface Shown {
-  readonly factor: NewSecondFactor;
-  readonly qr: ReturnType<typeof qrCode>;
-}
-
 function SecondFactor() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<{ factor: NewSecondFactor; qr: ReturnType<typeof qrCode> }>();
   const { failure, run } = useAttempt(() => {});
   const make = async () => {
     const made = await run(async ({ newSecondFactor }) => {
