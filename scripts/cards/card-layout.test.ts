@@ -1,6 +1,6 @@
 import satori from 'satori';
 import { expect, test } from 'vitest';
-import { drawable } from '../../functions/src/cards/drawable.ts';
+import { toDrawable } from '../../functions/src/cards/drawable.ts';
 import { renderCard } from '../../functions/src/cards/render-card.ts';
 import { setCard } from '../../functions/src/cards/set-card.ts';
 import { type Card, pageCard, postCard } from '../../src/drawings/share-card.ts';
@@ -69,7 +69,7 @@ test('any text of a post stays on its half', async () => {
 });
 
 test('the fonts have every character that cards draw', async () => {
-  const all = Array.from({ length: 0x2300 }, (_, code) => drawable(String.fromCodePoint(code))).join('');
+  const all = Array.from({ length: 0x2300 }, (_, code) => toDrawable(String.fromCodePoint(code))).join('');
   const missing: string[] = [];
   const loadAdditionalAsset = async (_: string, segment: string) => {
     missing.push(segment);

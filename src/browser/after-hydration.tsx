@@ -3,11 +3,11 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface AfterHydrationProps {
   /** Rendered by the server, and until hydration. */
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: () => ReactNode;
 }
 
 /** Content the server cannot render: shown once the page is hydrated. */
-export function AfterHydration({ meanwhile, children }: AfterHydrationProps) {
-  return useIsHydrated() ? children() : meanwhile;
+export function AfterHydration({ fallback, children }: AfterHydrationProps) {
+  return useIsHydrated() ? children() : fallback;
 }

@@ -5,7 +5,7 @@ export const contactPage = {
   lede: 'A sentence about your products and your question is enough. We’ll reply by email.',
   facts: { meeting: '15 minutes, online', reply: `By email, ${site.replyTime}` },
   meeting: 'Schedule a Meeting',
-  before: {
+  beforeYouWrite: {
     title: 'Before you write',
     text: 'The readiness quiz has five questions on your product data and shows what to work on first.',
     link: 'Take the readiness quiz',

@@ -70,7 +70,7 @@ export const services: readonly ServiceEntry[] = [
 /** The sixth card of the home page, which leads to the contact page. Small screens do without it. */
 export const contactPrompt = {
   id: 6,
-  serviceName: 'Need More Information?',
+  title: 'Need More Information?',
   summary: 'Tell us what you make, and we’ll suggest where to start.',
   button: 'Get in Touch',
 } as const;

@@ -11,7 +11,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { hasWords, type Lead, type LeadChoice, readLead } from '#domain/leads/lead.ts';
+import { hasWords, type Lead, type LeadFilter, readLead } from '#domain/leads/lead.ts';
 import { addAuditEntry } from './audit-trail.ts';
 import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
@@ -32,7 +32,7 @@ export interface LeadPage {
 }
 
 /** Reads a page of filtered leads. For search words, which no query supports, it reads on until the page is full. */
-export async function readLeads(choice: LeadChoice, after?: QueryDocumentSnapshot): Promise<LeadPage> {
+export async function readLeads(choice: LeadFilter, after?: QueryDocumentSnapshot): Promise<LeadPage> {
   const leads: Lead[] = [];
   let last = after;
   while (true) {
@@ -48,7 +48,7 @@ export async function readLeads(choice: LeadChoice, after?: QueryDocumentSnapsho
 }
 
 /** Reads all leads of a choice, which the audit trail records; for owners. */
-export async function exportLeads(choice: LeadChoice): Promise<Lead[]> {
+export async function exportLeads(choice: LeadFilter): Promise<Lead[]> {
   await addAuditEntry('exported', 'leads');
   const leads: Lead[] = [];
   let page: LeadPage | undefined;
@@ -59,7 +59,7 @@ export async function exportLeads(choice: LeadChoice): Promise<Lead[]> {
   return leads;
 }
 
-async function readBatch({ state, kind }: LeadChoice, after: QueryDocumentSnapshot | undefined) {
+async function readBatch({ state, kind }: LeadFilter, after: QueryDocumentSnapshot | undefined) {
   const chosen = query(
     collection(await firestore(), 'leads'),
     ...(state ? [where('state', '==', state)] : []),

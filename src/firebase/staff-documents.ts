@@ -53,7 +53,7 @@ export async function storeDocument(
   pdf: File,
   picture: Blob,
   { fileName, before }: { readonly fileName: string; readonly before: StoredDocument | undefined },
-  onProgress: (share: number) => void,
+  onProgress: (progress: number) => void,
 ): Promise<void> {
   const thumbnail = `${crypto.randomUUID()}.webp`;
   const cacheControl = 'public, max-age=31536000, immutable';

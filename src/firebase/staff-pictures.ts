@@ -61,7 +61,7 @@ export async function readPictures(max?: number): Promise<{ pictures: StoredPict
  */
 export async function uploadPicture(
   file: File,
-  onProgress: (share: number) => void = () => {},
+  onProgress: (progress: number) => void = () => {},
   replaced = newId(),
 ): Promise<StoredPicture> {
   const upload = newId();

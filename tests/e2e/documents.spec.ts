@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../origins.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, holdBack, movesOf, test } from './journey.ts';
+import { expect, holdBack, layoutShiftsOf, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
 
-/** Makes the browser say whether it shows PDFs in pages; the one of the journeys shows none. */
+/** Overrides whether the browser claims to show PDFs in pages; headless Chromium claims that it does not. */
 async function showPdfs(page: Page, isEnabled: boolean): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
@@ -20,7 +20,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   request,
   toleratedLogs,
 }) => {
-  // The new tab asks the Storage emulator for an icon.
+  // The new tab requests an icon from the Storage emulator.
   toleratedLogs.push('status of 501');
   await showPdfs(page, true);
   await page.goto('/');
@@ -36,7 +36,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   const link = page.getByRole('link', { name: /^Open the document/ });
   const url = (await link.getAttribute('href')) ?? '';
   await expect(frame).toHaveAttribute('src', url);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
   await expectAccessible(page);
 
   const opened = context.waitForEvent('request', (requested) => requested.url() === url);
@@ -59,5 +59,5 @@ test('DOC-01 nothing moves when a browser that does not show PDFs in pages has f
   deliver();
   await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
   await expect(page.getByTitle('Privacy policy')).toHaveCount(0);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   expect,
   headingOf,
   keepHeadline,
-  movesOf,
+  layoutShiftsOf,
   openWithoutScripts,
   scrollThrough,
   test,
@@ -101,7 +101,7 @@ for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
     await expectScreen(page, path, heading);
 
     await scrollThrough(page);
-    check(await movesOf(page), 'what moved by itself').toEqual([]);
+    check(await layoutShiftsOf(page), 'what moved by itself').toEqual([]);
     await check(page.locator('img:not([width][height])')).toHaveCount(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });

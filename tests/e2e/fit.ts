@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf } from './journey.ts';
 
-const check = expect.configure({ soft: true });
+const softly = expect.configure({ soft: true });
 
 /** A printed sheet, A4 without its margins, in CSS pixels. */
 export const SHEET = { width: 680, height: 1001 };
@@ -17,7 +17,7 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /** The texts of headings, buttons, links and labels that are partly hidden and cannot be scrolled into view. */
-function cutTexts(page: Page): Promise<string[]> {
+function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounded sizes may differ by a pixel, and descenders reach below a line. */
     const SLACK = 1;
@@ -30,7 +30,7 @@ function cutTexts(page: Page): Promise<string[]> {
       }
       return found;
     };
-    const scrolls = (element: Element) =>
+    const isInCarouselOrScroller = (element: Element) =>
       element.closest('[aria-roledescription]') !== null ||
       [...ancestors(element)].some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
     function* ancestors(element: Element): Generator<CSSStyleDeclaration> {
@@ -44,21 +44,21 @@ function cutTexts(page: Page): Promise<string[]> {
       const { left, right } = range.getBoundingClientRect();
       return left < -SLACK || right > innerWidth + SLACK;
     };
-    const isCut = (element: Element) =>
+    const isClipped = (element: Element) =>
       /hidden|clip/.test(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth + SLACK;
     return [...document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => isCut(element) || textsIn(element).some(isOutside))
-      .filter((element) => !element.closest('.visually-hidden') && !scrolls(element))
+      .filter((element) => isClipped(element) || textsIn(element).some(isOutside))
+      .filter((element) => !element.closest('.visually-hidden') && !isInCarouselOrScroller(element))
       .filter((element) => textsIn(element).length > 0)
       .map((element) => element.textContent.trim());
   });
 }
 
-/** Fails if something on the page cannot be seen, even after a while. */
+/** Expects, softly, that nothing on the page is cut or reached only by scrolling sideways. */
 export async function expectEverythingInView(page: Page, state: string): Promise<void> {
-  await check(headingOf(page)).toBeVisible();
-  check(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);
-  check(await cutTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
+  await softly(headingOf(page)).toBeVisible();
+  softly(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);
+  softly(await clippedTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
 }

@@ -123,7 +123,7 @@ export function headingOf(page: Page): Locator {
 }
 
 /** The layout shift of the page so far (Cumulative Layout Shift), and the elements that moved, from where to where. */
-export function movesOf(page: Page): Promise<string[]> {
+export function layoutShiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
       readonly value: number;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../origins.ts';
-import { expect, headingOf, movesOf, test } from './journey.ts';
+import { expect, headingOf, layoutShiftsOf, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
 const WIDTHS = [390, 1440];
@@ -60,7 +60,7 @@ for (const path of LAYOUTS) {
       const url = `${line.origin}/?${width}`;
       await page.evaluate((to) => location.assign(to), url);
       await page.waitForURL(url, { waitUntil: 'load' });
-      expect(await movesOf(page), `${width} px`).toEqual([]);
+      expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
       await expect(headingOf(page)).toBeVisible();
     }
     line.close();
@@ -83,7 +83,7 @@ for (const path of ['/glossary/cpr', '/career']) {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path);
     await expect(page.locator('link[rel=stylesheet][media=all]').first()).toBeAttached();
-    expect(await movesOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }
 

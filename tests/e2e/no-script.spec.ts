@@ -17,7 +17,7 @@ test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a
 }) => {
   await page.goto('/about');
   const service = page.getByRole('banner').getByRole('link', { name: 'Workshop Factory' });
-  const post = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
   await dropdown(page, 'Services').click();
   await expect(service).toBeVisible();
   await page.keyboard.press('Escape');
@@ -25,10 +25,10 @@ test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a
   await dropdown(page, 'Services').press('Enter');
   await expect(service).toBeVisible();
   await dropdown(page, 'Learn').click();
-  await expect(post).toBeVisible();
+  await expect(blog).toBeVisible();
   await expect(service).toBeHidden();
   await headingOf(page).click();
-  await expect(post).toBeHidden();
+  await expect(blog).toBeHidden();
   await dropdown(page, 'Services').click();
   await service.click();
   await expect(page).toHaveURL('/workshop-factory');

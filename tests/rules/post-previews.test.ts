@@ -22,7 +22,7 @@ function create(who: Person, changes: Changes = {}, token = newPreviewToken()): 
 }
 
 /** Stores a link, bypassing the rules. Returns it as a person sees it. */
-async function stored(who: Person) {
+async function storedLink(who: Person) {
   const token = newPreviewToken();
   await create('admin', {}, token);
   return documentOf(who, 'previews', token);
@@ -31,9 +31,9 @@ async function stored(who: Person) {
 testEachPerson('STAFF-05', [
   ['make a preview link', STAFF, (who) => create(who)],
   ['list the links of a post', STAFF, (who) => list(who, 'previews', where('post', '==', draft))],
-  ['revoke a link', STAFF, async (who) => deleteDoc(await stored(who))],
-  ['read a link', NO_ONE, async (who) => getDoc(await stored(who))],
-  ['extend a link', NO_ONE, async (who) => updateDoc(await stored(who), { expireAt: inSevenDays() })],
+  ['revoke a link', STAFF, async (who) => deleteDoc(await storedLink(who))],
+  ['read a link', NO_ONE, async (who) => getDoc(await storedLink(who))],
+  ['extend a link', NO_ONE, async (who) => updateDoc(await storedLink(who), { expireAt: inSevenDays() })],
 ]);
 
 testEachCase<readonly [changes: Changes, token?: string]>(

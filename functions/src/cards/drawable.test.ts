@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawable } from './drawable.ts';
+import { toDrawable } from './drawable.ts';
 
 const DRAWN = 'Źdźbło, żółć: Émission de CO₂ par m² – „Über“ 100 %…';
 
@@ -11,5 +11,5 @@ test.each([
   ['white space', '  a \n\t b  ', 'a b'],
   ['a no-break space', 'sp.\u00a0z\u00a0o.o.', 'sp.\u00a0z\u00a0o.o.'],
 ])('%s: %j is drawn as %j', (_, text, drawn) => {
-  expect(drawable(text)).toBe(drawn);
+  expect(toDrawable(text)).toBe(drawn);
 });

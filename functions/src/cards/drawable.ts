@@ -9,7 +9,7 @@ const GAP = /[^\S\u00a0]+/g;
  * Returns a text with only the characters that a card can show: the others fall back to their compatibility form (ﬁ to
  * fi), or are omitted.
  */
-export function drawable(text: string): string {
+export function toDrawable(text: string): string {
   return text
     .normalize('NFC')
     .replace(GAP, ' ')

@@ -1,7 +1,7 @@
 import type { Font, SatoriNode } from 'satori';
 import type { Card, CardRow, CardTitle } from '#drawings/share-card.ts';
 import { CARD } from '#drawings/share-cards/sheet.ts';
-import { drawable } from './drawable.ts';
+import { toDrawable } from './drawable.ts';
 
 /** Returns the fonts of cards. Satori caches what it has parsed by this array. */
 export function cardFonts(sans: Uint8Array, mono: Uint8Array): Font[] {
@@ -15,7 +15,7 @@ export function cardFonts(sans: Uint8Array, mono: Uint8Array): Font[] {
 export async function setCard({ picture, title, rows }: Card, fonts: Font[]): Promise<string> {
   const { default: satori } = await import('satori');
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
-  const text = title.texts.map(drawable).find(Boolean) ?? '';
+  const text = title.texts.map(toDrawable).find(Boolean) ?? '';
   const set = async (size: number, style: object) => {
     let { width, height } = { width: 0, height: 0 };
     const onNodeDetected = (node: SatoriNode) => {
@@ -72,7 +72,7 @@ const BASELINE = 20;
 function rowBox({ texts: [reference, fact], left, right, baseline, fill }: CardRow): Element {
   const place = { position: 'absolute', left, top: baseline - BASELINE, width: right - left, gap: 24 };
   return box({ ...place, fontFamily: 'mono', fontSize: 20, letterSpacing: '-0.01em', color: fill }, [
-    box({ ...ONE_LINE, flex: 1, minWidth: 0 }, drawable(reference)),
-    box({ ...ONE_LINE, maxWidth: '50%' }, drawable(fact)),
+    box({ ...ONE_LINE, flex: 1, minWidth: 0 }, toDrawable(reference)),
+    box({ ...ONE_LINE, maxWidth: '50%' }, toDrawable(fact)),
   ]);
 }

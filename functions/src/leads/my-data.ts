@@ -45,7 +45,7 @@ export const myData = onRequest(
 
 async function read(token: string): Promise<JsonResponse<PassportResponse>> {
   const id = await verifyPersonToken(token, Date.now());
-  if (id && !lookUps.take([{ name: id, visitors: 1 }])) throw new QuotaError();
+  if (id && !lookUps.take([{ name: id, allowance: 1 }])) throw new QuotaError();
   const found = id && (await findByMail(id));
   if (!found) return { status: 200, body: { passport: null } };
   const { person, data } = found;

@@ -53,7 +53,7 @@ test('STAFF-02 a photo is upright, and what the camera wrote into it is gone', a
   }
 });
 
-/** A PNG of black pixels that is some hundred bytes for each million of them. */
+/** A decompression bomb: a small PNG whose header claims side × side pixels. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4);
@@ -72,7 +72,7 @@ function bomb(side: number): Buffer {
 test.each([
   ['no picture', Buffer.from('%PDF-1.7'), 'It is not a PNG, JPEG, WebP or AVIF picture.'],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'It is not a PNG'],
-  ['a picture that bursts', bomb(30_000), 'It has more than 60 million pixels.'],
+  ['a decompression bomb', bomb(30_000), 'It has more than 60 million pixels.'],
   ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'It is damaged'],
 ])('STAFF-02 %s is refused with the reason', async (_, file, reason) => {
   await expect(convertPicture(file)).rejects.toThrow(reason);

@@ -5,7 +5,7 @@ import { bucket } from '../storage.ts';
 import { COPIES_PREFIX } from './own-picture.ts';
 
 /** The file that says since when each copy is unused. */
-const UNUSED = 'index/unused-copies.json';
+const UNUSED_FILE = 'index/unused-copies.json';
 const unusedSchema = z.record(z.string(), z.number());
 
 /** Texts read at a time. */
@@ -25,13 +25,13 @@ export async function removeCopies(now = Date.now()): Promise<number> {
   const unused = copies
     .filter(({ name }) => !shown.has(name))
     .map((copy) => ({ copy, since: known[copy.name] ?? now }));
-  const { gone = [], left = [] } = Object.groupBy(unused, ({ since }) =>
+  const { gone: expired = [], left: kept = [] } = Object.groupBy(unused, ({ since }) =>
     since <= now - BIN_RETENTION_MS ? 'gone' : 'left',
   );
-  for (const { copy } of gone) await copy.delete({ ignoreNotFound: true });
-  const names = Object.fromEntries(left.map(({ copy, since }) => [copy.name, since]));
-  await bucket().file(UNUSED).save(JSON.stringify(names), { resumable: false });
-  return gone.length;
+  for (const { copy } of expired) await copy.delete({ ignoreNotFound: true });
+  const names = Object.fromEntries(kept.map(({ copy, since }) => [copy.name, since]));
+  await bucket().file(UNUSED_FILE).save(JSON.stringify(names), { resumable: false });
+  return expired.length;
 }
 
 async function shownCopies(): Promise<Set<string>> {
@@ -46,7 +46,7 @@ async function shownCopies(): Promise<Set<string>> {
 }
 
 async function readUnused(): Promise<Record<string, number>> {
-  const file = bucket().file(UNUSED);
+  const file = bucket().file(UNUSED_FILE);
   const [exists] = await file.exists();
   if (!exists) return {};
   const [bytes] = await file.download({ validation: false });

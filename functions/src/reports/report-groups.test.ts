@@ -16,7 +16,7 @@ const violation = {
     sample: 'zoe@example.org',
   },
 };
-const SENDERS = [{ name: 'sender', visitors: 1 }];
+const SENDERS = [{ name: 'sender', allowance: 1 }];
 const [report = { type: '', url: '', body: {} }] = reportsSchema.parse([violation]);
 
 test('SAFE-06 the log entry of a report has its kind, place and count, and no visitor data', () => {
@@ -43,12 +43,12 @@ test('DAY-01 SAFE-06 an hour has at most ten groups of a sender, a hundred of on
     Array.from({ length: 900 }, (_, number) =>
       groups.count({ ...report, url: `${SITE}/${what}-${number}` }, sendersOf(number), 0),
     ).filter((group) => group?.page.startsWith('/'));
-  const hop = { name: 'hop', visitors: 10 };
+  const hop = { name: 'hop', allowance: 10 };
   expect(loggedOf('one', () => SENDERS)).toHaveLength(9);
-  expect(loggedOf('claimed', (number) => [{ name: `${number}`, visitors: 1 }, hop])).toHaveLength(100);
-  expect(loggedOf('many', (number) => [{ name: `many ${number}`, visitors: 1 }])).toHaveLength(390);
+  expect(loggedOf('claimed', (number) => [{ name: `${number}`, allowance: 1 }, hop])).toHaveLength(100);
+  expect(loggedOf('many', (number) => [{ name: `many ${number}`, allowance: 1 }])).toHaveLength(390);
   const others = { what: 'more than are told apart', page: '', source: '', type: 'crash', count: 1 };
-  const visitor = [{ name: 'a visitor', visitors: 1 }];
+  const visitor = [{ name: 'a visitor', allowance: 1 }];
   expect(groups.count({ ...report, type: 'crash' }, visitor, 0)).toEqual(others);
   expect(groups.count(report, visitor, 0)).toMatchObject({ page: '/download', count: 2 });
 });

@@ -35,9 +35,9 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   frequent ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
   // The maximum, without a count, which would cost too much during a flood.
   if (!frequent.take()) return WORK_BITS.maximum;
-  const bits = networksOf(visitor).map(async ({ name, visitors }) => {
-    const allowance = limit * visitors;
-    return workBitsAfter((await count('ip', name, ({ length }) => length < 2 * allowance)).length, allowance);
+  const bits = networksOf(visitor).map(async ({ name, allowance }) => {
+    const free = limit * allowance;
+    return workBitsAfter((await count('ip', name, ({ length }) => length < 2 * free)).length, free);
   });
   const ofVisitor = Math.max(...(await Promise.all(bits)));
   // Callers who owe work are not counted: one visitor would cause work for all others behind the same hop.
@@ -106,7 +106,7 @@ const requestsByLink = new Quota({ perVisitor: 120, total: Number.POSITIVE_INFIN
 
 /** Returns the refusal of a link by which this instance is called too often, or undefined. */
 export function guardLink(token: string): JsonResponse | undefined {
-  return requestsByLink.take([{ name: token, visitors: 1 }]) ? undefined : tooMany(60);
+  return requestsByLink.take([{ name: token, allowance: 1 }]) ? undefined : tooMany(60);
 }
 
 /**

@@ -8,14 +8,14 @@ export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 /**
  * Returns the networks by which the caller of the current request is counted.
  *
- * @param moreByHop for how many times more visitors than usual an IP address of Hosting's passes on requests
+ * @param moreByHop how many times more visitors than usual send requests through one IP address of Hosting
  */
 export function currentCallers(moreByHop = 1): Network[] {
   const request = currentRequest.getStore();
   if (!request) return [];
   const { headers, socket } = request;
   const { visitor, hop } = originOf({ headers, socketAddress: socket.remoteAddress });
-  const hops = networksOfHop(hop).map((each) => ({ ...each, visitors: moreByHop * each.visitors }));
+  const hops = networksOfHop(hop).map((each) => ({ ...each, allowance: moreByHop * each.allowance }));
   return [...networksOf(visitor), ...hops];
 }
 
@@ -45,9 +45,9 @@ export class Quota {
       this.#taken.clear();
       this.#since = now;
     }
-    const counted = [...callers, { name: 'all', visitors: total / perVisitor }];
+    const counted = [...callers, { name: 'all', allowance: total / perVisitor }];
     const takenBy = ({ name }: Network) => this.#taken.get(name) ?? 0;
-    if (counted.some((each) => takenBy(each) >= perVisitor * each.visitors)) return false;
+    if (counted.some((each) => takenBy(each) >= perVisitor * each.allowance)) return false;
     for (const each of counted) this.#taken.set(each.name, takenBy(each) + 1);
     return true;
   }

@@ -9,15 +9,15 @@ interface Caller {
 
 /** Where a request comes from. */
 interface Origin {
-  /** The visitor's IP address, unless the function was called at its own address, where its caller can write any. */
+  /** The visitor's IP address; a caller that bypasses Hosting can forge it. */
   readonly visitor: string;
-  /** The last caller's: Hosting's, for every visitor of the site, or that of a caller that reaches the function directly. */
+  /** The IP address of the last caller: one of Hosting's, or of a caller that bypasses Hosting. */
   readonly hop: string;
 }
 
 /**
  * Returns where a request comes from: every proxy appends its caller to X-Forwarded-For, and Hosting's requests end with
- * the visitor and one address of Google's. What a client writes stands before that, and no other header counts
+ * the visitor and one address of Google's. What a client writes stands before these two, and no other header is read
  * (docs/decisions/0012).
  */
 export function originOf({ headers, socketAddress }: Caller): Origin {
@@ -29,41 +29,41 @@ export function originOf({ headers, socketAddress }: Caller): Origin {
   return { visitor, hop };
 }
 
-/** A network by which calls are counted, and how many times the calls of one visitor it may have. */
+/** A network whose calls are counted together, and for how many visitors its limit allows. */
 export interface Network {
   readonly name: string;
-  readonly visitors: number;
+  readonly allowance: number;
 }
 
 /**
- * Returns the networks by which an address is counted: for IPv6 the /56 prefix, which a household gets, and more loosely
- * the /48, which is the largest that one site gets (RFC 6177).
+ * Returns the networks by which an IP address is counted: for IPv6 the /56 prefix, which a household gets, and with a
+ * larger allowance the /48, the largest prefix that one site gets (RFC 6177).
  */
 export function networksOf(address: string): Network[] {
-  if (!isIPv6(address)) return [{ name: address, visitors: 1 }];
+  if (!isIPv6(address)) return [{ name: address, allowance: 1 }];
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   // An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2).
   const mapped = tail.replace(/^ffff:/, '');
-  if (head === '' && isIPv4(mapped)) return [{ name: mapped, visitors: 1 }];
+  if (head === '' && isIPv4(mapped)) return [{ name: mapped, allowance: 1 }];
   const groups = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
   const zeros = Math.max(0, 8 - groups.length - after.length);
   const full = [...groups, ...Array<string>(address.includes('::') ? zeros : 0).fill('0'), ...after];
   const digits = full.map((group) => group.padStart(4, '0')).join('');
   return [
-    { name: `${digits.slice(0, 14)}/56`, visitors: 1 },
-    { name: `${digits.slice(0, 12)}/48`, visitors: 5 },
+    { name: `${digits.slice(0, 14)}/56`, allowance: 1 },
+    { name: `${digits.slice(0, 12)}/48`, allowance: 5 },
   ];
 }
 
-/** Many visitors come through one address of Hosting's. A caller at the function's own address gets no more. */
+/** One IP address of Hosting serves many visitors. Callers that bypass Hosting have the same limit. */
 const VISITORS_PER_HOP = 10;
 
-/** Returns the networks by which the last hop is counted, more loosely than a visitor and apart from one. */
+/** Returns the networks of the last hop, with a larger allowance than a visitor's and counted separately. */
 export function networksOfHop(hop: string): Network[] {
-  return networksOf(hop).map(({ name, visitors }) => ({
+  return networksOf(hop).map(({ name, allowance }) => ({
     name: `${name} as the last hop`,
-    visitors: VISITORS_PER_HOP * visitors,
+    allowance: VISITORS_PER_HOP * allowance,
   }));
 }
 

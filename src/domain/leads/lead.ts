@@ -71,7 +71,7 @@ export function readLead(id: string, fields: unknown): Lead | undefined {
 }
 
 /** The filter of /leads; an empty text means any. */
-export interface LeadChoice {
+export interface LeadFilter {
   readonly words: string;
   readonly state: LeadState | '';
   readonly kind: LeadKind | '';
@@ -88,7 +88,7 @@ export function hasWords(lead: Lead, words: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Owners also export leads and erase people. */
+/** Whether a role may erase people and export leads. */
 export function mayErase(role: Role): boolean {
   return role === 'owner';
 }

@@ -18,11 +18,13 @@ const COUNTS = ['visit', SEARCH, ...HEADLINE_COUNTS] as const;
 /** The name of a sum that browsers add to. */
 export type Count = (typeof COUNTS)[number];
 
+export const MAX_COUNTS = 30;
+
 /** What a browser counted since its last beacon. It identifies nobody, and a beacon with anything else in it is refused. */
 export const beaconSchema = z.strictObject({
   /** The release of the site that the page belongs to. */
   release: z.string().check(z.maxLength(40)),
-  counts: z.array(z.enum(COUNTS)).check(z.maxLength(30)),
+  counts: z.array(z.enum(COUNTS)).check(z.maxLength(MAX_COUNTS)),
   vitals: z
     .array(
       z.strictObject({

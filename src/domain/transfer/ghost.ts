@@ -34,29 +34,29 @@ const fileSchema = z.union([
 ]);
 
 /**
- * Reads the JSON that Ghost exports. Tags become categories; those that begin with # are Ghost's own.
+ * Reads the JSON that Ghost exports. Tags become categories; tags that begin with # are internal to Ghost.
  *
  * @throws Error if it is not such an export
  */
 export function readGhost(source: string): TransferFile {
-  const file = fileSchema.safeParse(parsed(source)).data;
+  const file = fileSchema.safeParse(parseJson(source)).data;
   if (!file) throw new Error('it is not an export of Ghost');
   const { posts, ...tables } = 'db' in file ? file.db[0].data : file.data;
-  const nameIn = (people: readonly { id: unknown; name: string }[], wanted: unknown) =>
-    people.find((each) => each.id === wanted)?.name ?? '';
+  const nameById = (rows: readonly { id: unknown; name: string }[], id: unknown) =>
+    rows.find((each) => each.id === id)?.name ?? '';
   const read = (post: (typeof posts)[number]): TransferPost => {
-    const ofPost = ({ post_id }: { post_id: unknown }) => post_id === post.id;
-    const meta = tables.posts_meta.find(ofPost);
+    const isOfPost = ({ post_id }: { post_id: unknown }) => post_id === post.id;
+    const meta = tables.posts_meta.find(isOfPost);
     return {
       slug: post.slug,
       title: post.title,
       html: post.html ?? '',
       isForeign: true,
-      authorName: nameIn(tables.users, tables.posts_authors.find(ofPost)?.author_id),
+      authorName: nameById(tables.users, tables.posts_authors.find(isOfPost)?.author_id),
       date: dateOf(post.published_at ?? ''),
       categories: tables.posts_tags
-        .filter(ofPost)
-        .map(({ tag_id }) => nameIn(tables.tags, tag_id))
+        .filter(isOfPost)
+        .map(({ tag_id }) => nameById(tables.tags, tag_id))
         .filter((name) => name && !name.startsWith('#')),
       published: post.status === 'published',
       image: post.feature_image ?? '',
@@ -73,7 +73,7 @@ export function readGhost(source: string): TransferFile {
   return { posts: posts.filter(isPost).map(read), refused };
 }
 
-function parsed(source: string): unknown {
+function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {

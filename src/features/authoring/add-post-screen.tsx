@@ -52,7 +52,7 @@ export default function AddPostScreen() {
         isLow
       />
       <PageSection tight layout={styles.content}>
-        <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
+        <AfterHydration fallback={<LoadingPanel label={copy.loading} />}>
           {() =>
             loadedId ? (
               <EditedPost key={key} id={loadedId} onContinued={continueWith} />

@@ -18,7 +18,7 @@ function cardTitles(): (string | null)[] {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const searchBox = () => screen.findByPlaceholderText('Search posts...');
-const afterTheTypingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const afterTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 const fourteen = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
 describe('states', () => {
@@ -103,7 +103,7 @@ describe('pages, search and categories', () => {
     await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
     expect(screen.getByText('“number 14”, 1 post')).toBeVisible();
     expect(await searchBox()).toHaveFocus();
-    await afterTheTypingPause();
+    await afterTypingDelay();
     await userEvent.type(await searchBox(), '{Enter}');
     await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3));
     expect(path()).toBe('/blog?search=number+14');
@@ -124,7 +124,7 @@ describe('pages, search and categories', () => {
     await userEvent.type(await searchBox(), '4');
     await act(() => router.navigate('/blog'));
     await waitFor(async () => expect(await searchBox()).toHaveValue(''));
-    await afterTheTypingPause();
+    await afterTypingDelay();
     expect(path()).toBe('/blog');
   });
 

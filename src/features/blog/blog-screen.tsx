@@ -57,7 +57,7 @@ export default function BlogScreen() {
           />
           <WhenLoaded
             value={result}
-            meanwhile={<LoadingPanel label={copy.loading} />}
+            fallback={<LoadingPanel label={copy.loading} />}
             // Under the title of an empty list (spec, section 8).
             failed={<Unavailable title={copy.none.title} reason={copy.failed} />}
           >
@@ -72,7 +72,7 @@ export default function BlogScreen() {
 
 function blogFacts(result: BlogData['result']) {
   const whenRead = (show: (page: PostPage) => ReactNode) => (
-    <WhenLoaded value={result} meanwhile="…" failed="Unknown">
+    <WhenLoaded value={result} fallback="…" failed="Unknown">
       {show}
     </WhenLoaded>
   );

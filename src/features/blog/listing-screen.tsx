@@ -41,12 +41,7 @@ export default function ListingScreen() {
   const { query, result } = useLoaderData<ListingData>();
   const path = paths.listing(query.listing);
   return (
-    <WhenLoaded
-      key={path}
-      value={result}
-      meanwhile={<PostLoading path={path} />}
-      failed={<PostUnavailable />}
-    >
+    <WhenLoaded key={path} value={result} fallback={<PostLoading path={path} />} failed={<PostUnavailable />}>
       {(page) =>
         page.listing ? (
           <ListingPage name={page.listing} page={page} query={query} />

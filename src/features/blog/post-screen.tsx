@@ -36,7 +36,7 @@ export default function PostScreen() {
     <WhenLoaded
       key={slug}
       value={found}
-      meanwhile={<PostLoading path={paths.post(slug)} />}
+      fallback={<PostLoading path={paths.post(slug)} />}
       failed={<PostUnavailable />}
     >
       {({ post, movedTo, isGone }) => {

@@ -37,7 +37,7 @@ export default function PreviewScreen() {
     <WhenLoaded
       key={token}
       value={found}
-      meanwhile={<PostLoading path={paths.preview} />}
+      fallback={<PostLoading path={paths.preview} />}
       failed={<PostUnavailable />}
     >
       {({ preview }) =>

@@ -43,7 +43,7 @@ export default function ContactScreen() {
 
 /** Alternatives to writing a message. */
 function Alternatives() {
-  const { meeting, before } = contactPage;
+  const { meeting, beforeYouWrite } = contactPage;
   return (
     <div className={styles.alternatives}>
       <div className={`${panel.panel} on-film`}>
@@ -54,9 +54,9 @@ function Alternatives() {
         <BookMeetingButton icon="arrow" />
       </div>
       <div className={styles.before}>
-        <h3>{before.title}</h3>
-        <p className="soft">{before.text}</p>
-        <ReadinessQuizLink>{before.link}</ReadinessQuizLink>
+        <h3>{beforeYouWrite.title}</h3>
+        <p className="soft">{beforeYouWrite.text}</p>
+        <ReadinessQuizLink>{beforeYouWrite.link}</ReadinessQuizLink>
       </div>
     </div>
   );

@@ -43,18 +43,18 @@ export default function DocumentScreen() {
   const { folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
-  const meanwhile = (
+  const fallback = (
     <DocumentPage name={name} path={path}>
       <LoadingPanel label={copy.loading} />
     </DocumentPage>
   );
   return (
-    <AfterHydration meanwhile={meanwhile}>
+    <AfterHydration fallback={fallback}>
       {() => (
         <WhenLoaded
           key={path}
           value={url}
-          meanwhile={meanwhile}
+          fallback={fallback}
           failed={
             <DocumentPage name={name}>
               <Unavailable title={copy.missing.title} />

@@ -4,12 +4,12 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import styles from './service-card.module.css';
 
-/** The sixth card, a link to the contact page. Hidden on small screens. */
+/** The last card, a link to the contact page. Hidden on small screens. */
 export function ContactCard() {
-  const { serviceName, summary, button } = contactPrompt;
+  const { title, summary, button } = contactPrompt;
   return (
     <aside className={classNames(styles.card, styles.contact, 'on-ink screen-only')}>
-      <h3>{serviceName}</h3>
+      <h3>{title}</h3>
       <div className={styles.body}>
         <p>{summary}</p>
         <LinkButton icon="arrow" to={paths.contact}>

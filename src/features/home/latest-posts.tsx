@@ -31,9 +31,9 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] |
         </p>
       </SectionHead>
       <div className={styles.room}>
-        <AfterHydration meanwhile={<div />}>
+        <AfterHydration fallback={<div />}>
           {() => (
-            <WhenLoaded value={posts} meanwhile={<div />}>
+            <WhenLoaded value={posts} fallback={<div />}>
               {(found) => {
                 if (!found) return <ReadWhenOnline />;
                 if (!isNear) return <div />;

@@ -2,10 +2,10 @@ import { contactFields } from '#content/contact-fields.ts';
 import { leadsPage as copy } from '#content/leads.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { toCsv } from '#domain/leads/csv.ts';
-import type { LeadChoice } from '#domain/leads/lead.ts';
+import type { LeadFilter } from '#domain/leads/lead.ts';
 
 /** Saves the filtered leads as a download. Returns their number. Throws if they cannot be read. */
-export async function saveAsCsv(choice: LeadChoice): Promise<number> {
+export async function saveAsCsv(choice: LeadFilter): Promise<number> {
   const { exportLeads } = await import('#firebase/leads.ts');
   const leads = await exportLeads(choice);
   const rows = leads.map(

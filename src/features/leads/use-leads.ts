@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LeadChoice } from '#domain/leads/lead.ts';
+import type { LeadFilter } from '#domain/leads/lead.ts';
 import type { LeadPage } from '#firebase/leads.ts';
 import { useReading } from '#staff/use-reading.ts';
 import { useSettled } from '#staff/use-settled.ts';
@@ -9,7 +9,7 @@ const TYPING_DELAY_MS = 300;
 
 /** The leads of a choice, page by page. */
 export function useLeads() {
-  const [choice, setChoice] = useState<LeadChoice>({ words: '', state: '', kind: '' });
+  const [choice, setChoice] = useState<LeadFilter>({ words: '', state: '', kind: '' });
   /** The pages that led to this one. */
   const [before, setBefore] = useState<readonly LeadPage[]>([]);
   const { state, kind } = choice;
@@ -21,7 +21,7 @@ export function useLeads() {
   }, [words, state, kind, after]);
   const reading = useReading(read);
   const page = reading.value;
-  const choose = (next: LeadChoice) => {
+  const choose = (next: LeadFilter) => {
     setBefore([]);
     setChoice(next);
   };

@@ -53,7 +53,7 @@ export default function MyDataScreen() {
         <WhenLoaded
           key={token}
           value={found}
-          meanwhile={<LoadingPanel label={copy.loading} />}
+          fallback={<LoadingPanel label={copy.loading} />}
           failed={<Unavailable title={copy.unavailable} />}
         >
           {({ passport }) =>

@@ -27,7 +27,7 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const key = `quiz:${quiz.path}`;
-  const [state, take] = useReducer(
+  const [state, applyStep] = useReducer(
     (current: QuizState, step: Step) =>
       step.type === 'resume' ? step.state : advance(quiz.questions, current, step),
     QUIZ_START,
@@ -42,7 +42,7 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
     const stored = readValue('sessionStorage', key, parse) ?? QUIZ_START;
     const sent = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
     const resumed = parse(withFirstAnswer(stored, questions.current, sent)) ?? stored;
-    if (resumed !== QUIZ_START) take({ type: 'resume', state: resumed });
+    if (resumed !== QUIZ_START) applyStep({ type: 'resume', state: resumed });
     if (sent !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
   }, [quiz, key, search, pathname, questions, navigate]);
   useEffect(() => {
@@ -56,14 +56,14 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
       const { level } = quizResult(quiz, answers);
       track({ event: 'quiz_finished', quiz_path: quiz.path, quiz_level: level });
     }
-    take(action);
+    applyStep(action);
   };
   return { state, dispatch, hasMoved };
 }
 
 /**
  * The stored state with the first question's answer from before hydration, if there is one: chosen there, or submitted
- * by its form to the quiz's own URL, which goes on to the second question.
+ * by the form without the app, which leads on to the second question.
  */
 function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, sent?: string): QuizState {
   const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;

@@ -44,7 +44,7 @@ export default function ResourcesScreen() {
   const search = params.get('search') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const fact = (show: (loaded: readonly Resource[]) => ReactNode) => (
-    <WhenLoaded value={resources} meanwhile="…" failed="Unknown">
+    <WhenLoaded value={resources} fallback="…" failed="Unknown">
       {show}
     </WhenLoaded>
   );
@@ -72,7 +72,7 @@ export default function ResourcesScreen() {
         </h2>
         <WhenLoaded
           value={resources}
-          meanwhile={<LoadingPanel label="Loading resources..." />}
+          fallback={<LoadingPanel label="Loading resources..." />}
           failed={
             <Unavailable
               title={resourcesPage.failed}

@@ -54,7 +54,7 @@ export default function SearchScreen() {
           {result ? (
             <WhenLoaded
               value={result}
-              meanwhile={<LoadingPanel label={copy.loading} />}
+              fallback={<LoadingPanel label={copy.loading} />}
               failed={<Unavailable title={searchDialog.failed} />}
             >
               {(found) => <SearchResults query={query} result={found} />}

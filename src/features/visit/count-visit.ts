@@ -1,7 +1,7 @@
 import { readPageData } from '#browser/page-data.ts';
 import { allowsMeasurement } from '#consent/consent-store.ts';
 import { type HeadlineVariant, headlineVariant } from '#domain/headline.ts';
-import type { Beacon, Count, Outcome } from '#domain/sums/beacon.ts';
+import { type Beacon, type Count, MAX_COUNTS, type Outcome } from '#domain/sums/beacon.ts';
 import { releaseOf } from '#domain/sums/release.ts';
 import type { Metric } from '#domain/sums/vitals.ts';
 import { followEvents } from '#measurement/follow-events.ts';
@@ -9,7 +9,7 @@ import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { pageNameAt } from './page-name.ts';
 
-/** The outcome in the test of headlines that an event of the data layer stands for. */
+/** The outcome of the headline test that an event of the data layer counts as. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   select_service_home: 'services',
   contact_message_sent: 'message',
@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   meeting_opened: 'meeting',
 };
 
-/** Counts not sent yet, and what was counted once. Only in the memory of the page. */
+/** Counts that are not sent yet, and names that count only once. Kept in the memory of the page alone. */
 let counts: Count[] = [];
 let vitals: Beacon['vitals'] = [];
 const counted = new Set<Count | Metric>();
@@ -55,10 +55,10 @@ function countHeadline(): void {
   if (location.pathname !== paths.home || !services || headlineTested === undefined) return;
   shown = headlineVariant(headline);
   countOnce(`headline/${shown}/shown`);
-  seen.observe(services);
+  servicesObserver.observe(services);
 }
 
-const seen = new IntersectionObserver((entries) => {
+const servicesObserver = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) countOutcome('services');
 });
 
@@ -87,7 +87,7 @@ function sendWhenHidden(): void {
   if (document.visibilityState !== 'hidden' || counts.length + vitals.length === 0) return;
   const beacon: Beacon = {
     release: releaseOf(readPageData()?.files ?? []),
-    counts: counts.slice(0, 30),
+    counts: counts.slice(0, MAX_COUNTS),
     vitals,
   };
   counts = [];

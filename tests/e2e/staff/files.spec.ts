@@ -32,8 +32,8 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF, which visitors find first o
   const width = () => first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBe(840);
 
-  const again = { name: 'other.pdf', mimeType: 'application/pdf', buffer: other };
-  await page.getByLabel(`Replacement file: ${name}.pdf`).setInputFiles(again);
+  const replacement = { name: 'other.pdf', mimeType: 'application/pdf', buffer: other };
+  await page.getByLabel(`Replacement file: ${name}.pdf`).setInputFiles(replacement);
   await expect(page.getByText(`“${name}.pdf” is stored.`)).toBeVisible();
   await reloadUntil(visitor, first.getByText(fileSize(other.length)));
   await expect(first.getByRole('heading', { name })).toBeVisible();

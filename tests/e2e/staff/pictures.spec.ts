@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, movesOf, test } from '../journey.ts';
+import { expect, layoutShiftsOf, test } from '../journey.ts';
 import { newTitle, openForm, reloadUntil, removePost, save, signIn, slugOf, writeHtml } from './writing.ts';
 
 // A phone with a high pixel density.
@@ -52,12 +52,12 @@ test('STAFF-02 a cover of megabytes is put into the library, and a phone loads a
   await expect
     .poll(() => cover.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
     .toMatch(/960\.avif/);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
   await expect.poll(() => sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(60_000);
 
   await page.goto(`/blog/${slugOf(title)}`);
   await expect(page.getByRole('img', { name: 'A wall of bricks' })).toBeVisible();
-  expect(await movesOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
   await removePost(slugOf(title));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { pastedHtml, tableOf } from './pasted-html.ts';
+import { pastedHtml, tableFrom } from './pasted-html.ts';
 import { extensions, htmlOf } from './rich-text.ts';
 
 test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML from other programs cannot run scripts', () => {
@@ -17,11 +17,11 @@ test('STAFF-08 tab-separated cells become a table with a header row, other text 
     extensions,
     editorProps: { transformPastedHTML: pastedHtml },
   });
-  editor.view.pasteHTML(tableOf('Unit\tSymbol\r\n<b>\tW\r\n') ?? '', new Event('paste') as ClipboardEvent);
+  editor.view.pasteHTML(tableFrom('Unit\tSymbol\r\n<b>\tW\r\n') ?? '', new Event('paste') as ClipboardEvent);
   expect(htmlOf(editor.state.doc)).toBe(
     '<table><thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead><tbody><tr><td>&lt;b&gt;</td><td>W</td></tr></tbody></table>',
   );
   for (const text of ['One\tline', 'Two\nlines', 'Code\n\tindented', 'a\tb\nc']) {
-    expect(tableOf(text)).toBeUndefined();
+    expect(tableFrom(text)).toBeUndefined();
   }
 });

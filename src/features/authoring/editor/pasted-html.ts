@@ -14,7 +14,7 @@ export function pastedHtml(html: string): string {
 }
 
 /** The cells of a spreadsheet that come as text, with tabs between them, as a table; undefined for any other text. */
-export function tableOf(text: string): string | undefined {
+export function tableFrom(text: string): string | undefined {
   const rows = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)

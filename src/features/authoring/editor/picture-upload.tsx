@@ -69,7 +69,7 @@ export function PictureUpload({
 
 function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUploaded' | 'onUploading'>) {
   /** How much of the file is uploaded, from 0 to 1; then it is converted. */
-  const [share, setShare] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
   const upload = async (file: File): Promise<void> => {
@@ -77,18 +77,18 @@ function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUplo
     setFault(wrong);
     if (wrong) return;
     setDone(false);
-    setShare(0);
+    setProgress(0);
     onUploading(true);
     try {
       const { uploadPicture } = await import('#firebase/staff-pictures.ts');
-      onUploaded((await uploadPicture(file, setShare)).address);
+      onUploaded((await uploadPicture(file, setProgress)).address);
       setDone(true);
     } catch (error) {
       setFault(uploadFault(error));
     } finally {
-      setShare(undefined);
+      setProgress(undefined);
       onUploading(false);
     }
   };
-  return { share, isDone, fault, upload };
+  return { share: progress, isDone, fault, upload };
 }

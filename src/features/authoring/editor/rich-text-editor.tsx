@@ -11,7 +11,7 @@ import { Notice } from '#ui/page/notice.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { insertPicture, tableTools, tools } from './editor-tools.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { pastedHtml, tableOf } from './pasted-html.ts';
+import { pastedHtml, tableFrom } from './pasted-html.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { documentOf, extensions, htmlOf, lossesOf } from './rich-text.ts';
 import styles from './rich-text-editor.module.css';
@@ -64,7 +64,7 @@ function Surface(props: RichTextEditorProps) {
         const html = clipboardData?.getData('text/html') ?? '';
         // Word and Excel add a picture of what is copied.
         if (/<(?:p|td)\b/i.test(html)) return false;
-        const table = html ? undefined : tableOf(clipboardData?.getData('text/plain') ?? '');
+        const table = html ? undefined : tableFrom(clipboardData?.getData('text/plain') ?? '');
         return table ? view.pasteHTML(table) : take(clipboardData?.files);
       },
       handleDrop: (view, event) => {

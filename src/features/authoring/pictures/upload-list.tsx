@@ -5,10 +5,10 @@ import { RowButton } from '#staff/row-button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
 import styles from './pictures.module.css';
-import { leaveOut, uploadAgain, uploadAll, useUploads } from './uploads.ts';
+import { removeUpload, uploadAgain, uploadAll, useUploads } from './uploads.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** Where pictures are dropped, pasted or chosen, and those that are on their way. */
+/** Takes pictures that are dropped, pasted or chosen, and lists the uploads in progress. */
 export function UploadList() {
   const { current: uploads } = useUploads();
   const { isOver, listeners } = useFileDrop(uploadAll);
@@ -41,15 +41,15 @@ export function UploadList() {
                     <RowButton
                       name={copy.leaveOut}
                       of={upload.file.name}
-                      onClick={() => leaveOut(upload.key)}
+                      onClick={() => removeUpload(upload.key)}
                     />
                   </span>
                 </>
               ) : (
                 <>
-                  <progress aria-label={upload.file.name} value={upload.share} />
+                  <progress aria-label={upload.file.name} value={upload.progress} />
                   <span className="soft data" role="status">
-                    {upload.share < 1 ? copy.uploading : copy.converting}
+                    {upload.progress < 1 ? copy.uploading : copy.converting}
                   </span>
                 </>
               )}

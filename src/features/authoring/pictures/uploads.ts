@@ -8,7 +8,7 @@ export interface Upload {
   readonly key: number;
   readonly file: File;
   /** How much has been uploaded, from 0 to 1; it is converted then. */
-  readonly share: number;
+  readonly progress: number;
   /** Why it failed. */
   readonly fault?: string | undefined;
 }
@@ -37,7 +37,7 @@ function change(key: number, changes: Partial<Upload>): void {
 export function uploadAll(files: Iterable<File>): void {
   for (const file of files) {
     lastKey += 1;
-    const upload = { key: lastKey, file, share: 0, fault: pictureFault(file) };
+    const upload = { key: lastKey, file, progress: 0, fault: pictureFault(file) };
     set({ current: [...uploads.current, upload] });
     if (!upload.fault) void uploadAgain(upload);
   }
@@ -45,11 +45,11 @@ export function uploadAll(files: Iterable<File>): void {
 
 /** Uploads a file of the list. */
 export async function uploadAgain({ key, file }: Upload): Promise<void> {
-  change(key, { share: 0, fault: undefined });
+  change(key, { progress: 0, fault: undefined });
   try {
     const { uploadPicture } = await import('#firebase/staff-pictures.ts');
-    await uploadPicture(file, (share) => change(key, { share }));
-    leaveOut(key);
+    await uploadPicture(file, (progress) => change(key, { progress }));
+    removeUpload(key);
     set({ finished: uploads.finished + 1 });
   } catch (error) {
     change(key, { fault: uploadFault(error) });
@@ -57,7 +57,7 @@ export async function uploadAgain({ key, file }: Upload): Promise<void> {
 }
 
 /** Takes a file off the list. */
-export function leaveOut(key: number): void {
+export function removeUpload(key: number): void {
   set({ current: uploads.current.filter((one) => one.key !== key) });
 }
 
