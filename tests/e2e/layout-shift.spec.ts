@@ -96,5 +96,5 @@ test('LIVE-05 STAFF-08 the page of a withdrawn PDF gives way to one that says so
   await expect(page.getByText('This document has been withdrawn')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
