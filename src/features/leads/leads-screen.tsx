@@ -55,7 +55,6 @@ function LeadList({ role }: { role: Role }) {
   const hasChosen = Object.values(choice).some(Boolean);
   return (
     <div className="stack">
-      <h2 className="visually-hidden">{copy.list}</h2>
       <ListFilter
         id="lead-search"
         search={copy.search}
@@ -76,6 +75,7 @@ function LeadList({ role }: { role: Role }) {
           </Button>
         )}
       </div>
+      <h2 className="visually-hidden">{copy.list}</h2>
       <ReadingState reading={reading} copy={copy}>
         {({ leads }) =>
           leads.length === 0 ? (
