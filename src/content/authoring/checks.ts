@@ -5,6 +5,8 @@ export const checks = {
   heading: 'Checks',
   found: (count: number) => (count === 0 ? 'nothing found' : `${count} to look at`),
   advice: 'You can still save and publish.',
+  /** For a picture without a description. */
+  draftOnly: 'You can still save a draft. To publish, describe each picture.',
 } as const;
 
 /** The texts of each finding: where it is, and what would be better. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { api, enter, field, fillIn, LABELS, openPage, sendButton, setUpPage } from '#tests/contact-page.tsx';
 
 beforeEach(setUpPage);
@@ -11,11 +11,13 @@ const noticeLinks = () =>
 
 test('CONT-06 an empty form has errors at all five fields, and a notice that leads to them', async () => {
   const user = await openPage();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(sendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please check five entriesNothing has been sent yet.Name, Email, Subject, Message, Spam check',
   );
   await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(scroll.mock.contexts).toContain(field('Name'));
   expect(field('Name')).toBeInvalid();
   expect(field('Name')).toHaveAccessibleDescription('Name is required');
   for (const label of LABELS) expect(screen.getByText(`${label} is required`)).toBeInTheDocument();

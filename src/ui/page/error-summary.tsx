@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Notice } from './notice.tsx';
 
@@ -25,6 +25,8 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
   const [initial] = useState(invalid);
+  // The summary moves the focused field down, whose error may then be out of sight.
+  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   const entries = `${NUMBERS[invalid.length] ?? invalid.length} ${invalid.length === 1 ? 'entry' : 'entries'}`;
   return (
     <Notice

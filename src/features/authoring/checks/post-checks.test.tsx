@@ -39,6 +39,7 @@ test('STAFF-06 what could be better stands beside the text while it is typed, an
     expect(list).toHaveTextContent(text);
   }
   expect(list).not.toHaveTextContent('/about,');
+  expect(screen.getByText(/To publish, describe each picture/)).toBeVisible();
   expect(head.mock.calls).toEqual([
     ['/nowhere', { method: 'HEAD' }],
     ['/about', { method: 'HEAD' }],

@@ -42,7 +42,9 @@ export function PostChecks() {
               );
             })}
           </ul>
-          <p className="soft">{copy.advice}</p>
+          <p className="soft">
+            {copy[findingsOf.some(({ rule }) => rule === 'missing-alt') ? 'draftOnly' : 'advice']}
+          </p>
         </>
       )}
     </section>

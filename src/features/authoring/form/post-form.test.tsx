@@ -250,6 +250,7 @@ test('ADD-05 after a save the focus is on its result, and the preview and the fi
   const file = await field('Upload a cover');
   await user.upload(file, new File(['x'], 'wall.png', { type: 'image/png' }));
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const stored = deferred<'stored'>();
   createPost.mockReturnValueOnce(stored.promise);
   await user.click(await button('Publish'));
@@ -258,6 +259,7 @@ test('ADD-05 after a save the focus is on its result, and the preview and the fi
   await stored.resolve('stored');
   const result = (await screen.findByText('Post has been added successfully!')).closest('[tabindex]');
   expect(result).toHaveFocus();
+  expect(scroll.mock.contexts).toContain(result);
   expect((await field('Upload a cover')).files).toHaveLength(0);
   expect(screen.queryByText('Words that took an hour')).not.toBeInTheDocument();
 });

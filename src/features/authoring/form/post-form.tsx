@@ -128,7 +128,11 @@ function useFocusAfterSaving(isSaving: boolean) {
   const wasSaving = useRef(isSaving);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (wasSaving.current && !isSaving && isLost) result.current?.focus({ preventScroll: true });
+    if (wasSaving.current && !isSaving && isLost) {
+      result.current?.focus({ preventScroll: true });
+      // What a first save adds to the form moves it down.
+      result.current?.scrollIntoView({ block: 'nearest' });
+    }
     wasSaving.current = isSaving;
   }, [isSaving]);
   return result;
