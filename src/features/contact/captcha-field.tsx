@@ -51,7 +51,7 @@ export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps
       aria-describedby={error && errorId}
       className={styles.group}
     >
-      <div ref={frame} className={classNames(styles.frame, error && styles.invalid)}>
+      <div ref={frame} className={classNames(styles.frame, error && styles.invalid, 'screen-only')}>
         <ConsentGate purpose="captcha">
           {state.name === 'waiting' && <p className={styles.waiting}>{copy.loading}</p>}
           {state.name === 'failed' && <CaptchaFailure onRetry={retryInPlace} />}

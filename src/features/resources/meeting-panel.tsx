@@ -4,7 +4,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 /** Ends the pages of documents: a meeting, lighter than the meeting band. */
 export function MeetingPanel({ title }: { title: string }) {
   return (
-    <PageSection tight ground="on-film" layout="stack">
+    <PageSection tight ground="on-film screen-only" layout="stack">
       <h2>{title}</h2>
       <p className="button-row">
         <BookMeetingButton variant="cta" />
