@@ -35,7 +35,7 @@ test('only functions without an address for visitors have the framework parse th
   expect(CALLED_BY_GOOGLE.toSorted()).toEqual(others.toSorted());
 });
 
-test('DAY-06 the function that releases of the site are pinned to has no secret, which a rotation would destroy', () => {
+test('DAY-06 `pages`, to which each release is pinned, holds no secret: an older release would need a destroyed version of it', () => {
   const holders = deployed.filter(({ secretEnvironmentVariables: held }) => held?.length);
   expect(holders.map(({ name }) => name)).toEqual(expect.arrayContaining(['download', 'deliver']));
   expect(holders.map(({ name }) => name)).not.toContain('pages');

@@ -13,6 +13,7 @@ let tellOfSize: () => void = () => {};
 let pageLoads = 0;
 
 beforeEach(() => {
+  // Each test is a new load of the page, whose positions differ from those of earlier ones.
   pageLoads += 1;
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(pageLoads);
   height = 3000;
@@ -114,7 +115,7 @@ describe('content that loads after its page', () => {
   });
 
   test.each(['wheel', 'keyDown'] as const)(
-    'a visitor who acts before that (%s) stays where they are',
+    'a visitor who acts before the list is long enough (%s) stays where they are',
     async (act_) => {
       const router = openSite();
       await comeBackToShortList(router);
@@ -124,7 +125,7 @@ describe('content that loads after its page', () => {
     },
   );
 
-  test('so does a fragment, once its part of the page has loaded', async () => {
+  test('a fragment scrolls into view once its part of the page has loaded', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const router = openSite();
     await act(() => router.navigate('/post#section-2-%C5%81'));

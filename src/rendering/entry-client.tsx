@@ -8,7 +8,7 @@ import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { signSheets } from './sign-sheets.ts';
+import { fillPrintMargins } from './print-margins.ts';
 import { type TagManagerTexts, trustScriptUrls } from './trusted-scripts.ts';
 
 /** Replaced by the build. */
@@ -19,8 +19,8 @@ trustScriptUrls(__TAG_MANAGER__);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// No hydration data: the loaders run again in the browser, from the embedded responses or the page's own chunks, before
-// React hydrates.
+// Without hydration data, because screens get promises and modules, which HTML cannot hold: the loaders run again before React
+// hydrates, from the embedded responses or the page's own chunks.
 const router = createBrowserRouter(routes);
 const app = (
   <StrictMode>
@@ -36,7 +36,7 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 prefetchOnIntent(router);
-signSheets();
+fillPrintMargins();
 // For marketers: docs/for-marketers.md.
 if (openedUrl().searchParams.has('events'))
   void import('#features/events/event-overlay.tsx').then(({ openEventOverlay }) => openEventOverlay());

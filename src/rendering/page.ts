@@ -63,8 +63,8 @@ export function filesFor({ files, filesOf }: PageShell, modules: readonly string
 }
 
 function stylesheets(files: readonly string[]): string {
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  return sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
 }
 
 function compose({ start, middle, end }: PageShell, head: string, body: string, scripts: string): string {

@@ -11,11 +11,11 @@ declare const __APP_FILES__: readonly string[];
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
-  const sheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
+  const stylesheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
     (link) => link !== undefined,
   );
   // All at once, so that the rules of a screen come after those of the frame, which they override.
-  for (const link of sheets) link.media = 'all';
+  for (const link of stylesheets) link.media = 'all';
   for (const file of __APP_FILES__) {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));

@@ -88,8 +88,8 @@ const JOURNEY: readonly Visit[] = [
   },
 ];
 
-/** Who refuses measurement is not part of the test of headlines. */
-const GRANTED_ALONE = ['ab_test_view'];
+/** Visitors who refuse measurement do not take part in the headline test. */
+const ONLY_WITH_CONSENT = ['ab_test_view'];
 
 const VISITORS: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
   granted: (context) => storeConsent(context, ['measurement']),
@@ -100,7 +100,7 @@ const VISITORS: Readonly<Record<string, (context: BrowserContext) => Promise<unk
     ),
 };
 
-test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and only a consent has the tag manager read it', async ({
+test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and the tag manager reads them only with consent', async ({
   browser,
 }) => {
   // Three visitors, one after the other, go through the whole site.
@@ -116,7 +116,7 @@ test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and onl
     const pushed: string[] = [];
     for (const { act, events } of JOURNEY) {
       await act(page, email);
-      const expected = events.filter((event) => isGranted || !GRANTED_ALONE.includes(event));
+      const expected = events.filter((event) => isGranted || !ONLY_WITH_CONSENT.includes(event));
       const names = async () => (await dataLayer(page)).map(({ event }) => event).toSorted();
       await expect.poll(names).toEqual(expected.toSorted());
       const consent = async () =>
@@ -133,7 +133,7 @@ test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and onl
       pushed.includes(event) ? `pushed, read by ${isGranted ? 'the tag manager' : 'nothing'}` : 'not pushed';
     for (const [event, cells] of table) cells.push(cellOf(event));
     expect(Object.keys(EVENTS).filter((event) => !pushed.includes(event))).toEqual(
-      isGranted ? [] : GRANTED_ALONE,
+      isGranted ? [] : ONLY_WITH_CONSENT,
     );
     await context.close();
   }

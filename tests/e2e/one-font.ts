@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import { launchOptions, THIS_MACHINE_ONLY } from '../../scripts/chromium.ts';
 
-/** A font whose letters are half as wide again as those of the site's fonts, so that a fallback to it is evident. */
+/** A font half as wide again as Instrument Sans, the font of the site's texts, so that a fallback to it is evident. */
 const FONT = new URL('../../src/fonts/martian-mono-latin.woff2', import.meta.url);
 
 /** Launch options of a Chromium on a machine with one font, which is none of the site's fallbacks. */

@@ -76,7 +76,7 @@ testEachCase<Changes>(
     postId: { postId: 'another' },
     authorId: { authorId: 'a writer' },
     viewsCount: { viewsCount: 6 },
-    'viewsCount to none': { viewsCount: 0 },
+    'viewsCount to 0': { viewsCount: 0 },
     likesCount: { likesCount: 3 },
     'date to one in 367 days': { date: inHours(367 * 24) },
   },
@@ -148,7 +148,7 @@ testEachCase<readonly [stored: Changes, written: Changes]>(
   'DATA-02 a repair is refused that gives a post %s',
   'refused',
   {
-    'an address that is none': [{ slug: undefined }, { slug: 'A Title' }],
+    'an invalid slug': [{ slug: undefined }, { slug: 'A Title' }],
     'the id of another': [{ postId: 7 }, { postId: 'another' }],
     'another person as its author': [{ authorId: undefined }, { authorId: 'a writer' }],
     'views it never had': [{ viewsCount: '5' }, { viewsCount: 6 }],
@@ -169,24 +169,24 @@ test.each([true, false])(
   },
 );
 
-const NOW = { published: true, date: serverTimestamp(), datedLater: undefined };
+const PUBLISH_NOW = { published: true, date: serverTimestamp(), datedLater: undefined };
 
 testEachCase<Changes>(
   'STAFF-01 publishing a post does not %s',
   'refused',
   {
-    'leave its schedule': NOW,
-    'schedule it again': { ...NOW, publishAt: inHours(2) },
-    'give it another date than this moment': { ...NOW, publishAt: undefined, date: inHours(-1) },
-    'say that its date is to be another': { ...NOW, publishAt: undefined, datedLater: 'yes' },
-    'change another field': { ...NOW, publishAt: undefined, authorName: 'Another' },
+    'leave its schedule': PUBLISH_NOW,
+    'schedule it again': { ...PUBLISH_NOW, publishAt: inHours(2) },
+    'give it another date than this moment': { ...PUBLISH_NOW, publishAt: undefined, date: inHours(-1) },
+    'keep `datedLater`': { ...PUBLISH_NOW, publishAt: undefined, datedLater: 'yes' },
+    'change another field': { ...PUBLISH_NOW, publishAt: undefined, authorName: 'Another' },
   },
   (changes) => edit(changes, { ...incomplete, published: false, publishAt: inHours(1), datedLater: true }),
 );
 
 test('STAFF-01 publishing a post ends its schedule, and gives it the date of this moment', async () => {
   const waiting = { ...incomplete, published: false, publishAt: inHours(1), datedLater: true };
-  await expectOutcome(edit({ ...NOW, publishAt: undefined }, waiting), 'allowed');
+  await expectOutcome(edit({ ...PUBLISH_NOW, publishAt: undefined }, waiting), 'allowed');
 });
 
 testEachCase<Changes>(

@@ -10,8 +10,8 @@ import { guardBudget, guardMailbox } from '../security/guards.ts';
 import { findResource } from './resource-files.ts';
 
 /**
- * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Only a few requests an
- * hour without a proof of work, such as a form that the browser itself submits, are taken.
+ * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Without a proof of
+ * work, as from a form that the browser itself submits, only a few requests an hour are accepted.
  */
 export const downloadLink = formEndpoint(['VISITOR_KEY'], {
   page: downloadLinkResponsePage,

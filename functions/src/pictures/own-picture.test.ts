@@ -59,7 +59,7 @@ test('DAY-02 four pictures are copied at a time', async () => {
   expect((await Promise.all(copies)).filter(Boolean)).toHaveLength(5);
 });
 
-test('DAY-02 a site that is too slow is not waited for again with each of its pictures, other sites are', async () => {
+test('DAY-02 after a timeout no further picture of the same site is tried for a while; other sites are', async () => {
   fetchPicture.mockRejectedValue(new DOMException('', 'TimeoutError'));
   const copies = Array.from({ length: 50 }, (_, number) => ownPicture(`https://slow.example/${number}.png`));
   expect((await Promise.all(copies)).filter(Boolean)).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
   'https://firebasestorage.googleapis.com/v0/b/site.test.evil/o/a.png?alt=media',
   'https://www.example.org.evil.example/a.png',
   'https://',
-])('SAFE-04 if %s cannot be copied, no address is returned, and the log says why', async (url) => {
+])('SAFE-04 if %s cannot be copied, no URL is returned, and the log says why', async (url) => {
   fetchPicture.mockRejectedValue(new Error('It is no picture'));
   expect(await ownPicture(url)).toBeUndefined();
   expect(warn.mock.lastCall?.[1]).toEqual({ url, reason: 'Error: It is no picture' });

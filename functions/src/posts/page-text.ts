@@ -93,5 +93,6 @@ async function exchange<Result>(thread: Worker, message: unknown): Promise<Resul
 
 function asPlainText(html: string): Article {
   const plain = plainText(html);
-  return { article: { html: plain, headings: [] }, text: plain.slice(3, -4), isPlain: true };
+  const text = plain.slice('<p>'.length, -'</p>'.length);
+  return { article: { html: plain, headings: [] }, text, isPlain: true };
 }

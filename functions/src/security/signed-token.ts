@@ -19,7 +19,7 @@ function linkKeys() {
   return keys as [LinkKey, ...LinkKey[]];
 }
 
-/** Returns a token (RFC 7519) with these claims, signed with the newest key for links; `exp` is in seconds since 1970. */
+/** Returns a token (RFC 7519) with these claims, signed with the first key for links; `exp` is in seconds since 1970. */
 export function signToken(claims: JWTPayload, exp: number): Promise<string> {
   const [current] = linkKeys();
   return new SignJWT(claims)

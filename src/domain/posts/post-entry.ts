@@ -69,7 +69,7 @@ export const postEntrySchema = z.object({
     ),
     z.refine(
       (html) => !isTooComplex(html),
-      'Content has too many elements, or too deep ones, so that readers would see its text alone',
+      'Content has too many elements, or nests them too deeply: readers would see it as plain text',
     ),
   ),
   authorName: z

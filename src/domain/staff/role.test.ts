@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayChange, mayDelete, mayPublish, ROLES, rightAct, roleOf } from './role.ts';
 
-test('STAFF-09 a missing role is an editor’s, an unknown one gives the least', () => {
+test('STAFF-09 a missing role is an editor’s, an unknown one has the least rights', () => {
   expect([...ROLES, undefined, 'king', null, 7].map(roleOf)).toEqual([
     ...['writer', 'editor', 'owner'],
     ...['editor', 'writer', 'writer', 'writer'],

@@ -8,17 +8,17 @@ import type { ContactOutcome } from './send-contact-message.ts';
 
 /** The result of sending a message. It describes the focused button, so that screen readers read it. */
 export function ContactResultDialog({ outcome: { text, sentBy } }: { outcome: ContactOutcome }) {
-  const wordsId = useId();
+  const textId = useId();
   const isSent = sentBy !== undefined;
   return (
     <Modal name="contact-result" title={isSent ? copy.title.sent : copy.title.failed}>
-      <div id={wordsId} className="stack">
+      <div id={textId} className="stack">
         <p>{text}</p>
         {isSent && <p>{copy.reply(sentBy)}</p>}
       </div>
       {!isSent && <p className="soft">{contactForm.textIsKept}</p>}
       <span ref={startAtFirstControl}>
-        <Button aria-describedby={wordsId} onClick={closeDialogs}>
+        <Button aria-describedby={textId} onClick={closeDialogs}>
           {isSent ? contactForm.done : contactForm.back}
         </Button>
       </span>

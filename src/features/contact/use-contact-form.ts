@@ -28,7 +28,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const isBusy = useRef(false);
   const submitter = useRef<HTMLElement>(null);
-  useDraft(form, element);
+  useUnsentMessage(form, element);
 
   const send = (message: ContactMessage) => {
     setIsSending(true);
@@ -73,7 +73,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
  * Adopts text typed before hydration, restores what was typed earlier in this tab, and stores what is typed from now
  * on.
  */
-function useDraft(
+function useUnsentMessage(
   { setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {

@@ -29,7 +29,8 @@ interface DownloadLinkFormProps {
 export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
-  const [needsWork, setNeedsWork] = useState(false);
+  /** Whether the browser does the proof of work that the function requires. It may take a minute. */
+  const [isProvingWork, setProvingWork] = useState(false);
   /** What is wrong with the email address. */
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
@@ -48,8 +49,8 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
       isTracked.current = true;
       setSending(true);
       const request = { email, fileName: resource.fileName };
-      const { isSent, message, isEmailWrong } = await sendDownloadLink(request, () => setNeedsWork(true));
-      setNeedsWork(false);
+      const { isSent, message, isEmailWrong } = await sendDownloadLink(request, () => setProvingWork(true));
+      setProvingWork(false);
       setSending(false);
       if (isSent) {
         track({ event: 'download_link_requested', file_name: resource.fileName });
@@ -94,7 +95,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         <SentAlong className={styles.consent} />
         {failure && <Notice tone="error" role="alert" title={failure} />}
         <p className={styles.consent} role="status">
-          {needsWork && copy.workRequired}
+          {isProvingWork && copy.workRequired}
         </p>
         <Button type="submit" variant="cta" icon="mail" busy={isSending}>
           {isSending ? copy.sending : copy.send}

@@ -12,6 +12,9 @@ import { useAttempt } from './use-attempt.ts';
 
 const copy = signInCopy.secondFactor;
 
+/** The blank margin that scanners need, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
 /** Where a member of staff adds the site to an authenticator app. */
 export function SecondFactorDialog() {
   return (
@@ -52,7 +55,7 @@ function SecondFactor() {
         className={styles.qr}
         role="img"
         aria-label={copy.code}
-        viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+        viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${qr.size + 2 * QUIET_ZONE} ${qr.size + 2 * QUIET_ZONE}`}
       >
         <path d={qr.path} />
       </svg>

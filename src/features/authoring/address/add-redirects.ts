@@ -2,7 +2,7 @@ import { checkRedirects, type Refusal, readRedirectLines, slugIn } from '#domain
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 
 /** The most redirects in a table: each needs three queries, and all are written at once. */
-export const MOST_LINES = 200;
+export const MAX_LINES = 200;
 
 /** The result for a table: all of its redirects are stored, or none. */
 export type Added =
@@ -18,7 +18,7 @@ export type Added =
 export async function addTable(csv: string): Promise<Added> {
   const lines = readRedirectLines(csv);
   if (lines.length === 0) return { reason: 'empty' };
-  if (lines.length > MOST_LINES) return { reason: 'tooMany' };
+  if (lines.length > MAX_LINES) return { reason: 'tooMany' };
   const [{ readRedirects, addRedirects }, { isSlugTaken }] = await Promise.all([
     import('#firebase/addresses.ts'),
     import('#firebase/staff-posts.ts'),

@@ -9,7 +9,7 @@ import { type Refused, useAction } from '#staff/use-action.tsx';
 import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { type Added, addTable, MOST_LINES } from './add-redirects.ts';
+import { type Added, addTable, MAX_LINES } from './add-redirects.ts';
 import styles from './address.module.css';
 
 const readRedirects = async () => (await import('#firebase/addresses.ts')).readRedirects();
@@ -18,7 +18,7 @@ const readRedirects = async () => (await import('#firebase/addresses.ts')).readR
 function outcomeOf(added: Added): string | Refused {
   if ('count' in added) return copy.added(added.count);
   if ('reason' in added) {
-    return { refused: copy.refused, text: added.reason === 'empty' ? copy.empty : copy.tooMany(MOST_LINES) };
+    return { refused: copy.refused, text: added.reason === 'empty' ? copy.empty : copy.tooMany(MAX_LINES) };
   }
   const text = added.refusals.map(({ line, reason }) => (
     <span key={line} className={styles.refusal}>
@@ -68,26 +68,26 @@ export function Redirects() {
       </form>
       <FileField
         label={copy.import}
-        hint={copy.importHint(MOST_LINES)}
+        hint={copy.importHint(MAX_LINES)}
         accept=".csv,text/csv,text/plain"
         disabled={isBusy}
         onChosen={([file]) => void change(async () => outcomeOf(await addTable((await file?.text()) ?? '')))}
       />
       <ReadingState reading={reading} copy={copy}>
-        {(redirects) => <Table redirects={redirects} disabled={isBusy} onRemove={remove} />}
+        {(redirects) => <RedirectList redirects={redirects} disabled={isBusy} onRemove={remove} />}
       </ReadingState>
       {message}
     </div>
   );
 }
 
-interface TableProps {
+interface RedirectListProps {
   readonly redirects: readonly Redirect[];
   readonly disabled: boolean;
   readonly onRemove: (redirect: Redirect) => void;
 }
 
-function Table({ redirects, disabled, onRemove }: TableProps) {
+function RedirectList({ redirects, disabled, onRemove }: RedirectListProps) {
   if (redirects.length === 0) return <p className="soft">{copy.none}</p>;
   return (
     <ul className={styles.links} aria-label={copy.heading}>

@@ -10,6 +10,6 @@ export const FormState = createContext<PostFormState | undefined>(undefined);
 /** The form on the page and its state, for the parts of it. */
 export function usePostFormState(): PostFormState {
   const state = use(FormState);
-  if (!state) throw new Error('This is no part of a form');
+  if (!state) throw new Error('usePostFormState must be used inside PostForm');
   return state;
 }

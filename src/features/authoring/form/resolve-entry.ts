@@ -23,5 +23,5 @@ function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | 
 /** For a post without a slug yet. */
 export const resolveNew = resolverOf(newPostEntrySchema);
 
-/** For a post whose slug is fixed. */
+/** For a post that has a slug already: an empty field keeps it. */
 export const resolveEdited = resolverOf(postEntrySchema);

@@ -9,8 +9,8 @@ export function SaveNotice() {
   const { outcome, saveInPlace, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
-  const isShown = outcome.name === 'added' || outcome.name === 'changed';
-  const isSaved = isShown || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
+  const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
+  const isSaved = isOnSite || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
   return (
     <Notice
       tone={isSaved ? 'success' : 'error'}
@@ -18,7 +18,7 @@ export function SaveNotice() {
       title={title}
       {...(text && { text })}
     >
-      {isShown && (
+      {isOnSite && (
         <LinkButton variant="secondary" size="small" to={paths.post(outcome.slug)}>
           {copy.read}
         </LinkButton>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which post the form is for, from the URL. `loadedId` is the post the form started with, null for a new one: a new
- * post that is saved as a draft gets its own address, and the form stays, with the focus and the scroll position of its
- * text. `key` differs for each form.
+ * Which post the form is for, from the URL. `loadedId` is the post the form started with, null for a new one. When a new
+ * post is saved as a draft its id is added to the URL (`?edit=…`), and the form stays, with the focus and the scroll position
+ * of its text. `key` differs for each form.
  */
 export function useOpenedForm() {
   const [query, setQuery] = useSearchParams();
@@ -31,6 +31,6 @@ interface OpenedForm {
   readonly key: number;
   readonly editedId: string | null;
   readonly loadedId: string | null;
-  /** The post that the form has stored: its slug is to come. */
+  /** The post that the form has just stored; its id is about to be in the URL. */
   readonly storedId?: string;
 }

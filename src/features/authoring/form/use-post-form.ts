@@ -29,10 +29,10 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
   const [outcome, setOutcome] = useState<Outcome>();
-  const hasPage = stored?.post.slug && outcome?.name !== 'gone';
+  const hasSlug = stored?.post.slug && outcome?.name !== 'gone';
   const form = useForm<PostEntry, Post | undefined>({
     context: stored?.post,
-    resolver: hasPage ? resolveEdited : resolveNew,
+    resolver: hasSlug ? resolveEdited : resolveNew,
     defaultValues: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
   stateChanged.useMessages(({ id, ...state }) => {

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 
 /** Writes publisher, contact, address and date into the margins of printed sheets (styles/print.css). */
-export function signSheets(): void {
+export function fillPrintMargins(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;
     // The query is left out: it may be a secret.
