@@ -13,9 +13,13 @@ type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
  */
 export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   if (savesData()) return;
+  let latest: string | undefined;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
+    // A press has less to do where the pointer was on the link before.
+    if (path === latest) return;
+    latest = path;
     if (path) void loadHeadTags();
     for (const match of (path && matchRoutes(router.routes, path)) || []) {
       // A file that fails now is requested again by the press.
