@@ -56,7 +56,7 @@ performance.getEntriesByType = () => [];
 
 // Without layout there is no scrolling; tests of scrolling spy on these.
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollIntoView = async () => {};
 
 // jsdom's dialog has the `open` attribute, but neither the top layer nor the methods; the journeys cover Escape. As in a
 // browser, the close event is dispatched asynchronously.

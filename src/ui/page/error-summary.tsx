@@ -26,7 +26,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
   const [initial] = useState(invalid);
   // The summary moves the focused field down, whose error may then be out of sight.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   const entries = `${NUMBERS[invalid.length] ?? invalid.length} ${invalid.length === 1 ? 'entry' : 'entries'}`;
   return (
     <Notice
