@@ -40,10 +40,10 @@ test('a picture that failed before hydration is replaced too', () => {
 test('names and values stay with their numbers on one line, except in code', () => {
   renderAt(
     '/',
-    <Prose html="<p>EN 15804 on A1 to A3, 2 × 8 mm, 2 July</p><pre><code>ISO 10303</code></pre>" />,
+    <Prose html="<p>EN 15804 on A1 to A3, 2 × 8 mm, 2 July 2026</p><pre><code>ISO 10303</code></pre>" />,
   );
   expect(document.querySelector('p')?.textContent).toBe(
-    'EN\u00a015804 on A1\u00a0to\u00a0A3, 2\u00a0×\u00a08\u00a0mm, 2\u00a0July',
+    'EN\u00a015804 on A1\u00a0to\u00a0A3, 2\u00a0×\u00a08\u00a0mm, 2\u00a0July 2026',
   );
   expect(document.querySelector('pre')?.textContent).toBe('ISO 10303');
 });

@@ -13,7 +13,7 @@ interface ProseProps {
 
 /** Texts without line breaks: the name and number of a standard or article, ranges, a number and its unit or month; and code. */
 const TIED =
-  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gsu;
+  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
 /** Replaces spaces in such texts, except in code, which is copied. In tables, names of property sets may wrap after their prefix. */
 function withTiedNumbers(html: string): string {
