@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { createElement, type ReactNode, StrictMode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -21,12 +21,11 @@ export function showServerHtml(element: ReactNode): HTMLElement {
   return container;
 }
 
-/** Hydrates the container, as the site's entry does. Throws hydration errors. */
+/** Hydrates the container as in production: StrictMode's second effects would hide faults. Throws hydration errors. */
 export async function hydrate(container: HTMLElement, element: ReactNode): Promise<void> {
   const faults: unknown[] = [];
   await act(async () => {
-    const app = createElement(StrictMode, null, element);
-    const root = hydrateRoot(container, app, { onRecoverableError: (error) => faults.push(error) });
+    const root = hydrateRoot(container, element, { onRecoverableError: (error) => faults.push(error) });
     onTestFinished(() => act(() => root.unmount()));
   });
   if (faults.length > 0) throw faults[0];

@@ -6,6 +6,7 @@ import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
 import { staffPages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { CountedVisit } from './counted-visit.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -13,7 +14,6 @@ import { OfflineLine } from './offline-line.tsx';
 import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
-import { useCountedVisit } from './use-counted-visit.ts';
 
 const StaffBar = lazy(() => import('./staff-bar.tsx'));
 
@@ -24,7 +24,6 @@ const ONE_ACT = [paths.contact, paths.download, paths.myData, ...STAFF];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
-  useCountedVisit();
   return (
     <PageFrame>
       <Outlet />
@@ -33,8 +32,8 @@ export function RootLayout() {
 }
 
 /**
- * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated
- * separately, the one pressed first.
+ * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated separately, the
+ * one pressed first: the frame subscribes to no store, because rendering it again would hydrate all of them at once.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
@@ -70,6 +69,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
         <RouteAnnouncer />
       </Suspense>
       <ScrollPosition />
+      <CountedVisit />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { field, LABELS, setUpPage } from '#tests/contact-page.tsx';
@@ -28,13 +29,17 @@ test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's unsent me
   sessionStorage.setItem('contact-draft', JSON.stringify(unsent));
   const bringApp = await showPage();
   await userEvent.type(field('Name'), 'Jan');
+  await userEvent.type(field('Message'), 'Units, please');
   await bringApp();
+  expect(screen.getByText('13 / 500 characters')).toBeInTheDocument();
   expect(field('Name')).toHaveValue('Jan');
   expect(field('Email')).toHaveValue('zofia@example.org');
+  expect(sessionStorage.getItem('contact-draft')).toContain('Units, please');
   await userEvent.type(field('Subject'), 'Units');
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual({
     ...unsent,
     name: 'Jan',
+    message: 'Units, please',
     subject: 'Units',
   });
 });

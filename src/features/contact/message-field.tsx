@@ -14,7 +14,9 @@ interface MessageFieldProps {
 
 /** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
 export function MessageField({ id, form, readOnly }: MessageFieldProps) {
-  const { length } = useWatch({ control: form.control, name: 'message' }) ?? '';
+  useWatch({ control: form.control, name: 'message' });
+  // The watched value lacks what was typed before hydration.
+  const { length } = form.getValues('message') ?? '';
   const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
   const isTooLong = length > MESSAGE_MAX_LENGTH;
   return (

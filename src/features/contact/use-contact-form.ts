@@ -69,12 +69,9 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   return { form, isSending, attempts, outcome, submit };
 }
 
-/**
- * Adopts text typed before hydration, restores what was typed earlier in this tab, and stores what is typed from now
- * on.
- */
+/** Adopts text typed before hydration, restores the unsent message of this tab, and stores what is typed from then on. */
 function useUnsentMessage(
-  { setValue, subscribe }: ContactFormControls,
+  { getValues, setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {
   // An effect of the form runs after those of the fields, which have to subscribe first.
@@ -84,8 +81,9 @@ function useUnsentMessage(
       const text = textIn(element.current, name) || unsent[name];
       if (text) setValue(name, text);
     }
+    storeUnsentMessage(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => storeUnsentMessage(values) });
-  }, [setValue, subscribe, element]);
+  }, [getValues, setValue, subscribe, element]);
 }
 
 function textIn(form: HTMLFormElement | null, name: string): string {

@@ -3,7 +3,7 @@ import { useIsGranted } from '#consent/consent-store.ts';
 import { settings } from '#settings.ts';
 
 /** Counts the visit once the visitor has allowed measurement. The code that counts is not loaded before. */
-export function useCountedVisit(): void {
+export function CountedVisit(): null {
   const isAllowed = useIsGranted('measurement') && settings.countsVisits;
   useEffect(() => {
     if (!isAllowed) return;
@@ -13,4 +13,5 @@ export function useCountedVisit(): void {
       () => {},
     );
   }, [isAllowed]);
+  return null;
 }
