@@ -10,7 +10,7 @@ import { closeWith } from './test/summary.ts';
  * that one run reports everything. Where Google's emulator is installed it is the reference for the project's own.
  */
 const isRelease = process.argv.includes('--release');
-if (isRelease) process.env.PROOF = 'release';
+if (isRelease) process.env.TEST_SCOPE = 'release';
 ensureChromium();
 const google = findGoogleFirestore();
 // With ports of their own, tests run beside `npm start` and beside those of another clone.
@@ -36,7 +36,8 @@ const lanes = await Promise.all([
       ),
     ])),
   ]),
-  // What starts the whole product needs its ports exclusively; the functions mostly wait, for a mail server that is down.
+  // These need the ports of the whole product, so they run one after another, beside the others: the tests of functions mostly
+  // wait for a mail server that is down.
   runSteps([
     vitest('Functions', projects('functions')),
     ...(isRelease ? [vitest('Starts and ends', projects('starts'))] : []),

@@ -20,9 +20,7 @@ type Route = (call: Call) => EmulatorResponse;
 const OF_BUCKET: Readonly<Record<string, Route>> = { GET: list, POST: upload };
 const OF_OBJECT: Readonly<Record<string, Route>> = { GET: get, PATCH: update, DELETE: remove };
 
-/**
- * Cloud Storage as `firebase/storage` and `firebase-admin` use it, for any bucket. Responds with 501 to unsupported calls.
- */
+/** Cloud Storage as `firebase/storage` and `firebase-admin` use it, for any bucket. Responds with 501 to unsupported calls. */
 export function createStorageEmulator({ databaseFile, authorize }: StorageEmulatorOptions): LocalServer {
   const database = openForWriting(databaseFile, SCHEMA);
   const objects = new Objects(database);

@@ -89,22 +89,24 @@ async function handleRequest(request: Request, isForm: boolean, handle: Form['ha
   });
   // Input from another site is not echoed back.
   if (refusal) return { result: refusal };
-  const guarded = await guardCaller(request);
+  const requiredBits = await guardCaller(request);
   const proof = request.get(PROOF_HEADER);
   // A refusal as JSON does not need the body; the page of a form shows its fields again.
   if (!isForm) {
-    if (isRefusal(guarded)) return { result: guarded };
-    if (guarded > 0 && !proof) return { result: requireWork(guarded) };
+    if (isRefusal(requiredBits)) return { result: requiredBits };
+    if (requiredBits > 0 && !proof) return { result: requireWork(requiredBits) };
   }
   const body = await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
   if (isRefusal(body)) return { result: body };
   const sent = isForm ? readForm(body) : {};
-  if (isRefusal(guarded)) return { result: guarded, sent };
+  if (isRefusal(requiredBits)) return { result: requiredBits, sent };
   const read = isForm ? { fields: sent } : parseJson(body);
   if (isRefusal(read)) return { result: read };
   const bits = await provenWork(proof, body.toString(), Date.now());
   const result =
-    bits < guarded ? requireWork(guarded) : await handle(read.fields, { bits, proof }).catch(failed);
+    bits < requiredBits
+      ? requireWork(requiredBits)
+      : await handle(read.fields, { bits, proof }).catch(failed);
   return { result, sent };
 }
 

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-
 /**
  * Runs a command, and ends it with all its child processes when the process that started this one is gone, even after
  * kill -9: standard input then closes. Usage: node supervisor.ts COMMAND [ARGUMENT …]
  */
+import { spawn } from 'node:child_process';
+
+/** How long the command may take to end after SIGTERM. */
 const GRACE_MS = 5000;
 
 const [command = '', ...args] = process.argv.slice(2);

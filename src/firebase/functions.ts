@@ -12,10 +12,7 @@ export function respondOnServer(respond: (path: string) => Promise<Response>): v
   localResponder = respond;
 }
 
-/**
- * The response to one of the site's own requests, if available without a network: on the server, or embedded in the
- * page.
- */
+/** The response to one of the site's own requests, if available without a network: on the server, or embedded in the page. */
 export async function localResponse(path: string): Promise<Response | undefined> {
   return localResponder ? localResponder(path) : takeEmbeddedResponse(path);
 }

@@ -11,8 +11,8 @@ import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 
-keepFonts();
-layOutOpenedPage();
+keepFonts(); // Texts would shift when later stylesheets load the fonts again.
+layOutOpenedPage(); // A fragment, or the place before a reload, is found only in a whole page.
 showStoredScheme();
 denyByDefault();
 showStoredVariant();

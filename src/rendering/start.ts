@@ -6,7 +6,7 @@ declare const __APP_FILES__: readonly string[];
 
 /**
  * Inlined at the end of every page; loads the app right after the first paint, which it does not delay: stylesheets
- * before scripts, whose work may show anything. Each script is evaluated in a task of its own, so that the browser can
+ * before scripts, so that nothing that a script shows is unstyled. Each script is evaluated in a task of its own, so that the browser can
  * respond to input in between. A page whose files fail to load works without them.
  */
 async function start(): Promise<void> {

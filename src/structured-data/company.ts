@@ -33,7 +33,7 @@ export const organization = {
 /** The placeholder for the search terms (schema.org/docs/actions.html, "Potential Actions"). */
 const PLACE = 'search_term_string';
 
-/** The site as a whole, for the home page. Its search is the blog's, the only full-text one. */
+/** The site as a whole, for the home page. Its search is the blog's, which finds every post by its full text. */
 export const webSite = {
   '@type': 'WebSite',
   '@id': `${HOME}#website`,

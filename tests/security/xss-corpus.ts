@@ -8,9 +8,8 @@ const IMAGE = '<img src=x onerror=ran(1)>';
 const VIDEO = 'https://www.youtube.com/embed/DatumBeam01';
 
 /**
- * Attacks by HTML, written for this project. Each acts in Chromium where nothing sanitises it: it calls `ran(1)`,
- * requests `evil.test` or leaves the page. Names of elements and attributes are tried one by one besides
- * (sanitise.browser.test.ts).
+ * Attacks by HTML, written for this project. Each acts in Chromium where nothing sanitises it: it calls `ran(1)`, requests
+ * `evil.test` or leaves the page. Names of elements and attributes are tried one by one besides (sanitise.browser.test.ts).
  */
 export const xssCorpus: readonly XssTechnique[] = [
   {

@@ -16,9 +16,8 @@ import {
 import { type MailContent, mailContentSchema } from './mail-content.ts';
 
 /**
- * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until
- * `dueAt`; SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes
- * it.
+ * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`;
+ * SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes it.
  */
 type MailState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
 
@@ -149,7 +148,7 @@ interface DueMail {
   readonly isLate: boolean;
 }
 
-/** Returns mails whose delivery is overdue, and postpones their `dueAt`, so that the sweep does not enqueue one twice. */
+/** Returns mails whose delivery is overdue. Postpones the check of waiting ones; the next attempt does so for abandoned ones. */
 export async function takeDueMails(now: number, limit: number): Promise<DueMail[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))

@@ -11,7 +11,7 @@ import { absoluteUrl } from '../site-urls.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
- * Handles the requests that the blog, resources, search and download screens make while they are rendered, without the network,
+ * Handles the requests that the screens of pages rendered on request make while they are rendered, without the network,
  * and records the response bodies by path, to be embedded in the page.
  */
 export class PageRequests {

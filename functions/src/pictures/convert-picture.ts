@@ -59,7 +59,7 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   if (!pictureType(file)) throw new UnfitPictureError('It is not a PNG, JPEG, WebP or AVIF picture.');
   // Only this function needs the library.
   const { default: sharp } = await import('sharp');
-  // Only one picture is converted at a time, so that little memory is used.
+  // Saves memory; an instance converts one picture at a time (pictures-changed.ts).
   sharp.cache(false);
   sharp.concurrency(1);
   const { data, info } = await decode(sharp(file, { limitInputPixels: MAX_PIXELS })).catch((error: Error) => {
@@ -80,7 +80,7 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   return { width, height, variants };
 }
 
-/** Reads the pixels once, upright and no larger than the largest variant. */
+/** Reads the pixels once, upright and no wider than the largest variant; very tall pictures are limited, to save memory. */
 function decode(picture: Sharp) {
   return picture
     .autoOrient()

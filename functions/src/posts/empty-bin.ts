@@ -6,9 +6,8 @@ import { firestore } from '../firestore.ts';
 const LIMIT = 200;
 
 /**
- * Deletes the revisions of posts that have been in the bin for 30 days, and the expired deletion records of posts that
- * were restored since. Returns how many revisions were deleted. Throws when Firestore cannot be reached; the next night
- * goes on.
+ * Deletes the revisions of posts that have been in the bin for 30 days, and the expired deletion records of posts that were
+ * restored since. Returns how many revisions were deleted. Throws when Firestore cannot be reached; the next night goes on.
  */
 export async function emptyBin(now = Date.now()): Promise<number> {
   const revisions = firestore().collection('revisions');

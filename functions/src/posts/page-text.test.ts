@@ -73,14 +73,15 @@ test.each([
     `<h2>${'a '.repeat(50_000)}</h2>${'<table></table>'.repeat(400)}`,
     false,
   ],
-  ['headings in each other', `${'<h2>A<blockquote>'.repeat(49)}<h2>${'a '.repeat(50_000)}`, false],
+  ['nested headings', `${'<h2>A<blockquote>'.repeat(49)}<h2>${'a '.repeat(50_000)}`, false],
   [
-    'all that may be, and names of its parts',
+    'the maximum length, with the ids of 70 headings',
     `<p>${'a'.repeat(999_000)}</p>${'<h2>Units</h2>'.repeat(70)}`,
     true,
   ],
 ])('DAY-02 SAFE-04 the page of a text of %s has at most 1 MB', async (_, html, expected) => {
   const { article, isPlain } = await readArticle(html);
+  // JSON adds some punctuation.
   expect(JSON.stringify(article).length).toBeLessThan(1_000_100);
   expect(isPlain).toBe(expected);
 });
@@ -97,8 +98,8 @@ test('DAY-02 SAFE-04 a text that would become a large page is shown as plain tex
   });
 });
 
-test('DAY-02 SAFE-04 a text that crashes its thread is shown as plain text, and the next one in full', async () => {
-  ownPicture.mockReset().mockRejectedValueOnce(new Error('No answer'));
+test('DAY-02 SAFE-04 a text whose pictures cannot be looked up is shown as plain text, and the next one in full', async () => {
+  ownPicture.mockReset().mockRejectedValueOnce(new Error('No response'));
   const failed = readArticle('<h2>A</h2><img src="https://a.example/a.png">');
   const next = readArticle('<p>Next</p>');
   expect(await failed).toEqual({ article: { html: '<p>A</p>', headings: [] }, text: 'A', isPlain: true });

@@ -77,7 +77,7 @@ async function previousSnapshot(): Promise<Snapshot> {
   }
 }
 
-/** Yields every post with its last write time and only the fields of its title. */
+/** Yields every post with its last write time and only its title, date and state. */
 async function* storedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
   const query = firestore()
     .collection('posts')

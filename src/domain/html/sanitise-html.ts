@@ -9,10 +9,7 @@ const NON_URL_ATTRIBUTES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
 /** URLs allowed in links and images of an article: the web, email, telephone, this site and this page. */
 export const ARTICLE_URL = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/**
- * The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below
- * allows.
- */
+/** The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below allows. */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
   // `data-video` is added by this function, and allowed so that videos survive being sanitised twice.

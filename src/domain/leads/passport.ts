@@ -35,7 +35,7 @@ export function passportPath(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 
-const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } as const;
+const KINDS = { contact: 'Message', 'download-link': 'Request for a document' } as const;
 
 /** The meanings of stored values. */
 const MEANINGS = {
@@ -47,11 +47,11 @@ const MEANINGS = {
 
 /** Returns the passport of a person. */
 export function passportOf(email: string, leads: readonly Lead[], copies: number): Passport {
-  return { email, copies, leads: leads.map(sentOf) };
+  return { email, copies, leads: leads.map(leadEntry) };
 }
 
-/** The heading of a lead. It has a number, because two leads may have the same date. */
-function sentOf(lead: Lead, index: number) {
+/** A lead with its heading and facts. The heading has a number, because two leads may have the same date. */
+function leadEntry(lead: Lead, index: number) {
   const title = `${index + 1}. ${KINDS[lead.kind]}, ${formatDate(lead.at, '')}`;
   return { title, facts: factsOf(lead) };
 }

@@ -61,8 +61,7 @@ export function toListedPost(
 /**
  * Filters, counts and paginates posts that are already sorted, newest first. Search is a substring match on title or
  * content that ignores case and accents. Category counts are of all posts, so that they do not change while a visitor
- * types. For a page past the end the last page is returned. Lists must not be mutated, because counts are cached by
- * list.
+ * types. For a page past the end the last page is returned. Lists must not be mutated, because counts are cached by list.
  */
 export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): PostPage {
   const term = fold(query.search).trim();

@@ -46,9 +46,8 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * Whether a stored post is visible to visitors. A missing `published` means true (spec, section 3). Any value other
- * than true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules do
- * the same.
+ * Whether a stored post is visible to visitors. A missing `published` means true (spec, section 3). Any value other than
+ * true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules do the same.
  */
 export function isPublished({ published = true }: { readonly published?: unknown }): boolean {
   return published === true;

@@ -26,7 +26,7 @@ const KEPT_FIELDS = [
   'pictures',
 ] as const;
 
-/** Picks the fields that a revision repeats, of whatever type they are. Lists are copied: the SDK takes no foreign ones. */
+/** Picks the fields that a revision repeats, of whatever type they are. Lists are copied: Firestore's SDK accepts only plain arrays. */
 export function keptFields(fields: StoredFields): StoredFields {
   return Object.fromEntries(
     KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, copied(fields[name])]),

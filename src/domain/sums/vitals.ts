@@ -31,9 +31,7 @@ export function visitsIn(histogram: Histogram): number {
   return [...histogram.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Returns the 75th percentile, as if the values of a bucket were spread evenly over it. Undefined for an empty histogram.
- */
+/** Returns the 75th percentile, as if the values of a bucket were spread evenly over it. Undefined for an empty histogram. */
 export function percentile75(metric: Metric, histogram: Histogram): number | undefined {
   const total = visitsIn(histogram);
   let below = 0;

@@ -23,10 +23,7 @@ const BREAKPOINTS = {
   1600: { slidesPerView: 3, spaceBetween: 40 },
 };
 
-/**
- * The newest posts in a loop. It moves by itself unless it is paused, hovered or focused, or reduced motion is
- * preferred.
- */
+/** The newest posts in a loop. It moves by itself unless it is paused, hovered or focused, or reduced motion is preferred. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
   const [first, setFirst] = useState(0);

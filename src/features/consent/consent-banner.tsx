@@ -51,7 +51,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     >
       <h2 id={headingId}>{copy.title}</h2>
       <p>{copy.text}</p>
-      <form method="dialog" className={styles.answers} onSubmit={submit}>
+      <form method="dialog" className={styles.choices} onSubmit={submit}>
         <Button type="submit" value={ACCEPT} variant="secondary" size="small">
           {copy.accept}
         </Button>

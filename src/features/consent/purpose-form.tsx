@@ -38,7 +38,7 @@ export default function PurposeForm() {
           />
         ))}
       </div>
-      <div className={classNames('button-row', styles.answers)}>
+      <div className={classNames('button-row', styles.choices)}>
         <Button type="submit">{copy.save}</Button>
         <Button variant="secondary" onClick={() => choosePurposes(purposes)}>
           {copy.accept}

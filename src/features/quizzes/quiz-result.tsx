@@ -23,7 +23,7 @@ interface QuizResultProps {
   readonly actions: ReactNode;
 }
 
-/** The result: score, level, an explanation of each answer, and what to read next, and a meeting about it. */
+/** The result: score, level, an explanation of each answer, what to read next, and a meeting about it. */
 export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
   const result = quizResult(quiz, answers);
   const level = quiz.levels[result.level];
@@ -55,7 +55,9 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
         <AnswerReview quiz={quiz} answers={answers} />
         <NextSteps quiz={quiz} answers={answers} reading={level.next} />
       </PageSection>
-      <MeetingBand title={quizPage.result.meeting}>{null}</MeetingBand>
+      <MeetingBand title={quizPage.result.meeting}>
+        {null /* No link to the quiz: this is its result. */}
+      </MeetingBand>
     </>
   );
 }

@@ -22,7 +22,7 @@ interface PictureProps {
 export function Picture({ source, fallback, alt = '', lazy, isFirst = false, ...place }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // The picture of a prerendered page may have failed before hydration.
+  // The picture of a prerendered page may have failed before hydration. A lazy one is complete, too, while it waits.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
     if (!lazy && complete && naturalWidth === 0) setFailed(source);
