@@ -35,7 +35,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/resources$/, { html: 14.4 }],
   [/^\/resources/, { script: 114.3, total: 197 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 162.5, total: 208 }],
+  [/^\/add-post$/, { script: 163, total: 209 }],
   // Pages for staff, with the schemas of what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 173 }],
 ];
