@@ -6,7 +6,7 @@ import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { guardBudget, guardMailbox } from '../security/guards.ts';
+import { guardLinkMail } from '../security/guards.ts';
 import { findResource } from './resource-files.ts';
 
 /**
@@ -28,7 +28,7 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
     if (found === 'unknown') return refuse(503, 'Error fetching file.');
     if (!found) return refuse(404, 'File not found.');
 
-    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(work));
+    const tooManyLinks = await guardLinkMail(email, work);
     if (tooManyLinks) return tooManyLinks;
 
     const content = { kind: 'download-link', email, fileName, ...attributionIn(fields) } as const;

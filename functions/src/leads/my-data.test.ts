@@ -14,8 +14,7 @@ const { calls, awaited } = vi.hoisted(() => {
 });
 vi.mock('../security/guards.ts', () => ({
   guardCaller: awaited('caller', 0),
-  guardMailbox: awaited('mailbox'),
-  guardBudget: awaited('budget'),
+  guardLinkMail: awaited('limits'),
 }));
 vi.mock('../mail/outbox.ts', () => ({ storeMail: awaited('store', 'a1') }));
 vi.mock('../mail/queue.ts', () => ({ enqueueMail: awaited('queue') }));
@@ -46,7 +45,7 @@ test('LEAD-05 the response does not reveal by its time whether an email address 
     200,
     expect.stringContaining('If we have stored anything'),
   ]);
-  expect(calls).toEqual(['caller', 'mailbox', 'budget', 'store', 'queue']);
+  expect(calls).toEqual(['caller', 'limits', 'store', 'queue']);
 });
 
 test('LEAD-05 a link opens sixty times a minute, and its data can be saved as a file; guessed tokens read nothing and use up no link', async () => {

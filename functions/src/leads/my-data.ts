@@ -12,7 +12,7 @@ import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { handleRead } from '../query-endpoint.ts';
-import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
+import { guardLinkMail, type Work } from '../security/guards.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
@@ -77,7 +77,7 @@ async function erase(token: string): Promise<JsonResponse> {
 
 /** Stores the mail for any address, known or not, so that not even the response time tells: `deliverLinks` looks the address up. */
 async function sendLink(email: string, work: Work): Promise<JsonResponse> {
-  const tooMany = (await guardMailbox('link', email)) ?? (await guardBudget(work));
+  const tooMany = await guardLinkMail(email, work);
   if (tooMany) return tooMany;
   await enqueueMail(await storeMail({ kind: 'my-data', email }), 'my-data');
   return { status: 200, body: { success: true, message: copy.request.sent } };

@@ -61,9 +61,13 @@ function workBitsAfter(calls: number, free: number): number {
  * Counts messages and links separately by the email address in the request. Only requests that have passed every other
  * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
  */
-export async function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
+export async function guardMailbox(
+  kind: MailboxKind,
+  email: string,
+  isCounted = true,
+): Promise<JsonResponse | undefined> {
   const limit = setting(kind === 'message' ? 'LIMIT_MESSAGES_PER_ADDRESS' : 'LIMIT_LINKS_PER_MAILBOX');
-  const calls = await count(kind, mailboxToCount(email), ({ length }) => length < limit);
+  const calls = await count(kind, mailboxToCount(email), ({ length }) => isCounted && length < limit);
   const seconds = secondsToWait(calls, limit, Date.now());
   if (seconds === 0) return undefined;
   logger.info('A mailbox has had too many requests', { counted: kind });
@@ -81,7 +85,7 @@ function tooMany(seconds: number): JsonResponse {
  * more work the next one requires; the first few of an hour require none. Each proof counts once. Returns the refusal that
  * requires the work, or undefined.
  */
-export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
+async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
   const [limit, unprovenLimit] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
   const isFirstUse =
     bits === 0 || (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
@@ -93,6 +97,18 @@ export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse |
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
   if (sent.length >= limit) logger.error('The hourly limit of download links is reached', { limit });
   return workFor(sent) <= creditedBits ? undefined : requireWork(workFor(sent));
+}
+
+/**
+ * Counts a link by mailbox and for the site; returns the first refusal. A mailbox's limit is checked first, because its
+ * refused requests would use up the budget, and counted last, because requests without work would lock out its owner.
+ */
+export async function guardLinkMail(email: string, work: Work): Promise<JsonResponse | undefined> {
+  return (
+    (await guardMailbox('link', email, false)) ??
+    (await guardBudget(work)) ??
+    (await guardMailbox('link', email))
+  );
 }
 
 /** How long a download waits for its count. */
