@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatIsMissing } from './deploy-check.ts';
+import { whatHasHooks, whatIsMissing } from './deploy-check.ts';
 
 const target = {
   FIREBASE_PROJECT: 'our-site',
@@ -19,4 +19,11 @@ test.each<[object, string[]]>([
 ])('whether a deploy is refused for %j', (difference, beginnings) => {
   const lines = whatIsMissing({ ...target, ...difference });
   expect(lines).toEqual(beginnings.map((beginning) => expect.stringMatching(new RegExp(`^${beginning}`))));
+});
+
+test('DAY-05 a built configuration that names commands is refused, wherever they are', () => {
+  const source = { source: 'functions/deploy' };
+  const functions = [source, { ...source, postdeploy: ['x'] }];
+  const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x' } };
+  expect(whatHasHooks(config).map((line) => line.split(' ')[1])).toEqual(['functions', 'hosting']);
 });

@@ -28,6 +28,14 @@ export function whatIsMissing({
   return lines;
 }
 
+/** A line for each part of a configuration that names commands, which a build never writes: they would run with credentials. */
+export function whatHasHooks(config: Readonly<Record<string, unknown>>): string[] {
+  const parts = Object.keys(config).filter((part) =>
+    /"(pre|post)deploy":/.test(JSON.stringify(config[part])),
+  );
+  return parts.map((part) => `commands: ${part} in the built configuration names some; build it again`);
+}
+
 /** A message if the site's host has no DNS record, because the smoke run after the deploy would fail. */
 export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target): Promise<string[]> {
   if (!SITE_URL || !URL.canParse(SITE_URL)) return [];

@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('DOWN-04 after key rotation, links signed with the previous key are valid until that key is removed', async () => {
+test('DAY-06 DOWN-04 after key rotation, links signed with the previous key are valid until that key is removed', async () => {
   const before = await withKeys(OLD);
   const token = await before.signDownloadToken('guide.pdf', NOW);
   const rotated = await withKeys(`${NEW},${OLD}`);
