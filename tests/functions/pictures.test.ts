@@ -11,8 +11,7 @@ import { database } from './stored.ts';
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
 
 /** Uploads a file and stores its document, as the form does. Returns the picture once it is ready or has failed. */
-async function bring(file: Buffer, id = newId()) {
-  const upload = newId();
+async function bring(file: Buffer, id = newId(), upload = newId()) {
   const place = database.doc(`pictures/${id}`);
   await bucket.file(`uploads/${upload}`).save(file, { resumable: false, contentType: 'image/png' });
   await place.set({ name: 'Wall', state: 'waiting', upload, at: Timestamp.now() }, { merge: true });
@@ -20,8 +19,8 @@ async function bring(file: Buffer, id = newId()) {
   return { id, upload, place, picture: (await place.get()).data() ?? {} };
 }
 
-const wall = () =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background: '#b54' } })
+const wall = (background = '#b54') =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
 
@@ -67,6 +66,14 @@ test('STAFF-02 a replaced picture has another address, and the former variants s
     reason: 'It is not a PNG, JPEG, WebP or AVIF picture.',
     address: second.picture.address,
   });
+});
+
+test('STAFF-02 a second upload under the same name changes no byte of a variant', async () => {
+  const { id, upload, picture } = await bring(await wall());
+  const read = async () => (await fetch(picture.address)).bytes();
+  const before = await read();
+  expect((await bring(await wall('#4b5'), id, upload)).picture.state).toBe('ready');
+  expect(await read()).toEqual(before);
 });
 
 test('STAFF-02 a deleted picture loses its variants, one that a post names comes back', async () => {

@@ -9,20 +9,27 @@ const uploaded = () => ({ name: 'Wall', state: 'waiting', upload: autoId(), at: 
 const create = (who: Person, wrong: Changes = {}, id = autoId()) =>
   setDoc(documentOf(who, 'pictures', id), { ...uploaded(), ...wrong });
 
-/** Stores a picture that is ready, bypassing the rules. Returns it as a person sees it. */
-async function stored(who: Person, state = 'ready') {
+const MADE = { address: 'https://example.org/wall.webp', width: 4, height: 3 };
+
+/** Stores a picture, by default one that is ready, bypassing the rules. Returns it as a person sees it. */
+async function stored(who: Person, state = 'ready', made: Changes = MADE) {
   const id = autoId();
-  await create('admin', { alt: 'A wall', state, width: 4, height: 3 }, id);
+  await create('admin', { alt: 'A wall', state, ...made }, id);
   return documentOf(who, 'pictures', id);
 }
+
+const replace = async (...picture: Parameters<typeof stored>) =>
+  updateDoc(await stored(...picture), uploaded());
 
 testEachPerson('STAFF-02 STAFF-09', [
   ['get a picture', STAFF, async (who) => getDoc(await stored(who))],
   ['list pictures', STAFF, (who) => list(who, 'pictures')],
   ['create a picture', STAFF, (who) => create(who)],
   ['describe a picture', STAFF, async (who) => updateDoc(await stored(who), { alt: '' })],
-  ['replace a picture', EDITORS, async (who) => updateDoc(await stored(who), uploaded())],
-  ['replace a picture that failed', STAFF, async (who) => updateDoc(await stored(who, 'failed'), uploaded())],
+  ['replace a picture', EDITORS, (who) => replace(who)],
+  ['have a picture made again', EDITORS, async (who) => updateDoc(await stored(who), { state: 'waiting' })],
+  ['replace a replaced picture that failed', EDITORS, (who) => replace(who, 'failed')],
+  ['replace a new picture that failed', STAFF, (who) => replace(who, 'failed', {})],
   ['delete a picture', EDITORS, async (who) => deleteDoc(await stored(who))],
 ]);
 

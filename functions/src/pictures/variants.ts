@@ -52,6 +52,11 @@ async function convert(id: string, version: string, since: Date) {
           resumable: false,
           contentType: `image/${format}`,
           metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+          // Bytes behind a URL never change. Those of an earlier attempt are there already.
+          preconditionOpts: { ifGenerationMatch: 0 },
+        })
+        .catch((error: { code?: unknown }) => {
+          if (error.code !== 412) throw error;
         }),
     ),
   );
