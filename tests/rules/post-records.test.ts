@@ -59,6 +59,13 @@ const recordChange = (who: Person, wrong: Changes = {}) =>
 
 testEachCase('DAY-04 no entry is stored %s', 'refused', FORGED, (wrong) => recordChange('staff', wrong));
 
+testEachCase(
+  'DAY-04 no entry says that a post which never was there is %s',
+  'refused',
+  { created: 'created', changed: 'changed', deleted: 'deleted' },
+  (what) => setDoc(documentOf('staff', 'audit', autoId()), newEntry('staff', newId(), what)),
+);
+
 testEachCase<Records>(
   'DAY-04 no post is changed with an entry %s',
   'refused',
