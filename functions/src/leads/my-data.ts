@@ -13,15 +13,18 @@ import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { handleRead } from '../query-endpoint.ts';
 import { guardLinkMail, type Work } from '../security/guards.ts';
-import { Quota, QuotaError } from '../security/quota.ts';
+import { currentCallers, Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
 import { verifyPersonToken } from './person-token.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Limits per link, counted once its signature is verified: guessed tokens use nothing up, and one person nothing of another's. */
-const lookUps = new Quota({ perVisitor: 60, total: 3000 });
+/**
+ * Limits per network, from which `pages` calls for many visitors, and a tenth of that per link. Counted once the signature is
+ * verified: guessed tokens use nothing up, and one person nothing of another's.
+ */
+const lookUps = new Quota({ perVisitor: 600, total: Number.POSITIVE_INFINITY });
 
 /**
  * GET /api/my-data?token=…: all stored data of the person of a link, as JSON. POST with a token erases it; with an
@@ -45,7 +48,7 @@ export const myData = onRequest(
 
 async function read(token: string): Promise<JsonResponse<PassportResponse>> {
   const id = await verifyPersonToken(token, Date.now());
-  if (id && !lookUps.take([{ name: id, allowance: 1 }])) throw new QuotaError();
+  if (id && !lookUps.take([...currentCallers(), { name: id, allowance: 0.1 }])) throw new QuotaError();
   const found = id && (await findByMail(id));
   if (!found) return { status: 200, body: { passport: null } };
   const { person, data } = found;

@@ -10,7 +10,7 @@ import { readPost } from './rebuild-snapshot.ts';
 
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Limits token guessing, because each token costs a read. `pages` calls for many visitors: 120 times more. */
+/** Limits token guessing, because each token costs a read. `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
 /**

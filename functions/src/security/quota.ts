@@ -22,7 +22,7 @@ export function currentCallers(moreByHop = 1): Network[] {
 interface Limits {
   /** The limit for one visitor in a period. */
   readonly perVisitor: number;
-  /** The limit for all visitors together. */
+  /** The limit for all visitors together, of which one network gets half at most. */
   readonly total: number;
   /** In milliseconds; a minute by default. */
   readonly periodMs?: number;
@@ -45,10 +45,13 @@ export class Quota {
       this.#taken.clear();
       this.#since = now;
     }
-    const counted = [...callers, { name: 'all', allowance: total / perVisitor }];
-    const takenBy = ({ name }: Network) => this.#taken.get(name) ?? 0;
-    if (counted.some((each) => takenBy(each) >= perVisitor * each.allowance)) return false;
-    for (const each of counted) this.#taken.set(each.name, takenBy(each) + 1);
+    const limits = new Map(
+      callers.map((each) => [each.name, Math.min(perVisitor * each.allowance, total / 2)]),
+    );
+    limits.set('all', total);
+    const takenBy = (name: string) => this.#taken.get(name) ?? 0;
+    if ([...limits].some(([name, limit]) => takenBy(name) >= limit)) return false;
+    for (const name of limits.keys()) this.#taken.set(name, takenBy(name) + 1);
     return true;
   }
 }
