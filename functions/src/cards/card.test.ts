@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
+import '../every-request.ts';
 
 const { findIndexed, drawCard } = vi.hoisted(() => ({ findIndexed: vi.fn(), drawCard: vi.fn() }));
 vi.mock('../posts/current-posts.ts', () => ({ findIndexed }));
 vi.mock('./draw-card.ts', () => ({ drawCard }));
+vi.mock('virtual:site-headers', () => ({ default: {} }));
 
 const { card } = await import('./card.ts');
 const served = serveDuringTests('card', card);
@@ -36,3 +38,13 @@ test.each(['cards/posts/a', 'cards/posts/.png', 'cards/posts/a/b.png', ''])(
     expect(findIndexed).not.toHaveBeenCalled();
   },
 );
+
+test('DAY-01 one network has sixty cards drawn in a minute, and gets more that are drawn already', async () => {
+  findIndexed.mockImplementation(async (slug) => anIndexedPost({ slug, title: 'Units' }));
+  const statusOf = async (slug: number, visitor = '203.0.113.1') => {
+    const headers = { 'X-Forwarded-For': `${visitor}, 198.51.100.7` };
+    return (await fetch(`${served.url}cards/posts/${slug}.png`, { headers })).status;
+  };
+  for (let slug = 0; slug < 60; slug++) expect(await statusOf(slug)).toBe(200);
+  expect([await statusOf(60), await statusOf(0), await statusOf(60, '203.0.113.2')]).toEqual([429, 200, 200]);
+});

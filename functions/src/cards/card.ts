@@ -2,11 +2,17 @@ import { refuse, shared } from '../json-response.ts';
 import { memoise } from '../memoise.ts';
 import { findIndexed } from '../posts/current-posts.ts';
 import { readEndpoint } from '../query-endpoint.ts';
+import { Quota, QuotaError } from '../security/quota.ts';
+import { isEmulated } from '../settings.ts';
 import type { CardPost } from './draw-card.ts';
+
+/** The cards that one visitor may have drawn in a minute; drawn ones do not count. */
+const draws = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 600 });
 
 /** Drawn cards, about 60 KB each. */
 const draw = memoise(
   async (post: CardPost) => {
+    if (!draws.take()) throw new QuotaError();
     // Only this function needs the fonts, the covers and the drawing code.
     const { drawCard } = await import('./draw-card.ts');
     return drawCard(post);

@@ -43,3 +43,10 @@ test('STAFF-07 each path has a document of its own, and one without a document d
   expect(write).toHaveBeenCalledTimes(2);
   expect((await fetch(`${served.url}none`)).status).toBe(404);
 });
+
+test('DAY-02 the fifty documents that were written last are cached', async () => {
+  write.mockResolvedValue('<rss/>');
+  for (let number = 0; number <= 50; number++) await read(`${number}`);
+  for (const path of ['50', '1', '0']) await read(path);
+  expect(write.mock.calls.slice(51).map(([, path]) => path)).toEqual(['/0']);
+});

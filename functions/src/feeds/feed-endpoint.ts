@@ -5,6 +5,9 @@ import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { readEndpoint } from '../query-endpoint.ts';
 
+/** A feed has the full texts of up to 20 posts. */
+const MAX_DOCUMENTS = 50;
+
 /**
  * An HTTP function that responds with an XML document for crawlers and feed readers. A document is cached per snapshot of the
  * posts, because a different query string bypasses the CDN. `write` returns undefined for a path without a document, such as
@@ -22,6 +25,8 @@ export function feedEndpoint(
     const document = documents.get(path) ?? (await write(posts, path));
     if (document === undefined) return refuse(404, 'There is no such feed.');
     documents.set(path, document);
+    const [oldest = ''] = documents.keys();
+    if (documents.size > MAX_DOCUMENTS) documents.delete(oldest);
     return shared(document, contentType);
   }
   return readEndpoint({ handle, failed }, { maxInstances: 1 });
