@@ -8,13 +8,6 @@ function cached() {
   return { draw, card: memoise(draw, { max: 50 }) };
 }
 
-test('a card is drawn once, even for concurrent requests', async () => {
-  const { draw, card } = cached();
-  expect(await Promise.all([card(post('A')), card(post('A'))])).toEqual(['card of A', 'card of A']);
-  expect(await card(post('A'))).toBe('card of A');
-  expect(draw).toHaveBeenCalledTimes(1);
-});
-
 test('the fifty most recently used cards are cached', async () => {
   const { draw, card } = cached();
   for (let i = 0; i < 50; i++) await card(post(String(i)));

@@ -13,8 +13,8 @@ const BATCH_SIZE = 20;
 
 /**
  * Deletes the copies of other sites' pictures that no published post has shown for 30 days, which is how long a deleted post
- * can be restored. A preview copies its pictures again. Runs between rebuilds, because a rebuild relies on existing copies.
- * Returns how many were deleted.
+ * can be restored. A preview, which in production cannot store copies, shows existing ones. Runs between rebuilds, because a
+ * rebuild relies on them. Returns how many were deleted.
  *
  * @throws Error when Storage does not respond
  */

@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
+import type { Post } from '#domain/posts/post.ts';
 import { isPreviewToken, type PreviewResponse } from '#domain/posts/preview.ts';
 import { firestore } from '../firestore.ts';
+import { memoise } from '../memoise.ts';
 import { handleRead } from '../query-endpoint.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
@@ -12,6 +14,12 @@ const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Limits token guessing, because each token costs a read. `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
+
+/** Views share a reading: texts are read in a queue, and other sites' pictures fetched each time. `toJSON` is the cache's key. */
+const readOnce = memoise(
+  ({ post, changed }: { post: Post; changed: number; toJSON: () => unknown }) => readPost(post, changed),
+  { max: 30, ttlMs: 60_000 },
+);
 
 /**
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
@@ -45,6 +53,7 @@ async function findPreview(token: string): Promise<PreviewResponse['preview']> {
   // Links by former staff are invalid.
   const post = document?.exists && maker?.exists ? parsePost(document) : undefined;
   if (!document || !post) return null;
-  const { page } = await readPost(post, lastWritten(document));
+  const changed = lastWritten(document);
+  const { page } = await readOnce({ post, changed, toJSON: () => [id, changed] });
   return { post: page, until };
 }
