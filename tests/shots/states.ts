@@ -121,12 +121,6 @@ const BLOG: readonly State[] = [
   },
   { name: 'post that loads', path: '/blog', before: hold(CALLS.post), act: openFromList },
   {
-    name: 'post that failed',
-    path: '/blog',
-    before: fail(CALLS.post),
-    act: inTurn(openFromList, until('The post could not be loaded')),
-  },
-  {
     name: 'post with long texts',
     path: '/blog',
     before: lengthen(CALLS.post),
@@ -178,30 +172,12 @@ const DIALOG = { path: `/resources?file=${encodeURIComponent(FILE)}`, window: tr
 const RESOURCES: readonly State[] = [
   { name: 'nothing found', path: '/resources?search=zeppelin' },
   { name: 'list that loads', path: '/about', before: hold(CALLS.resources), act: byFooter('Resources') },
-  {
-    name: 'list that failed',
-    path: '/about',
-    before: fail(CALLS.resources),
-    act: inTurn(byFooter('Resources'), until('could not be loaded')),
-  },
-  {
-    name: 'no documents',
-    path: '/about',
-    before: respond(CALLS.resources, { resources: [] }),
-    act: byFooter('Resources'),
-  },
   { ...DIALOG, name: 'dialog without an address', act: press('Send me the link') },
   {
     ...DIALOG,
     name: 'link is sent',
     before: respond(CALLS.downloadLink, { success: true }),
     act: inTurn(requestLink, until('Email Sent')),
-  },
-  {
-    ...DIALOG,
-    name: 'link that failed',
-    before: fail(CALLS.downloadLink),
-    act: inTurn(requestLink, until(/Something went wrong/)),
   },
   { name: 'download that loads', path: linkFor(3600), before: hold(CALLS.download) },
   { name: 'expired', path: linkFor(-1) },

@@ -31,6 +31,9 @@ export const myDataPage = {
   },
   erased:
     'Everything that you sent us is deleted. Counts that hold off abuse, under a hash of your address, end within two hours.',
+  working: 'Working…',
+  workRequired:
+    'More requests than usual are coming in, so your browser proves first that this is no flood. That takes up to a minute.',
   done: 'Done',
   failed: 'That did not work',
 } as const;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type PassportResponse, passportPath, passportResponseSchema } from '#domain/leads/passport.ts';
@@ -10,6 +10,7 @@ import { useLinkToken } from '#site/use-link-token.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
+import { Done } from './my-data-form.tsx';
 import { PassportView } from './passport-view.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -38,10 +39,7 @@ async function requestPassport(token: string): Promise<PassportResponse> {
 
 export { shouldRevalidate } from '#site/use-link-token.ts';
 
-/**
- * The stored data of a person, for the holder of a link, who may erase it; or the form that has a link sent. Both forms are
- * sent by the browser itself, so that they work without script.
- */
+/** The stored data of a person, for the holder of a link, who may erase it; or the form that has a link sent. */
 export default function MyDataScreen() {
   const data = useLoaderData<MyData>();
   const token = useLinkToken(pages.myData.path);
@@ -56,15 +54,16 @@ export default function MyDataScreen() {
           fallback={<LoadingPanel label={copy.loading} />}
           failed={<Unavailable title={copy.unavailable} />}
         >
-          {({ passport }) =>
-            passport ? (
-              <PassportView passport={passport} token={token} />
-            ) : (
-              <RequestForm isLinkBad={token !== ''} />
-            )
-          }
+          {({ passport }) => <Content passport={passport} token={token} />}
         </WhenLoaded>
       </PageSection>
     </>
   );
+}
+
+function Content({ passport, token }: PassportResponse & { token: string }) {
+  const [message, setMessage] = useState<string>();
+  if (message !== undefined) return <Done message={message} />;
+  if (passport) return <PassportView passport={passport} token={token} onErased={setMessage} />;
+  return <RequestForm isLinkBad={token !== ''} onDone={setMessage} />;
 }

@@ -1,8 +1,9 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { type Passport, passportPath } from '#domain/leads/passport.ts';
-import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import styles from './my-data.module.css';
+import { MyDataForm } from './my-data-form.tsx';
 
 type Fact = Passport['leads'][number]['facts'][number];
 
@@ -16,8 +17,14 @@ function groupsOf(facts: readonly Fact[]): [key: string, alike: Fact[]][] {
   return keys.map((key) => [key, facts.filter((fact) => keyOf(fact) === key)]);
 }
 
+interface PassportViewProps {
+  readonly passport: Passport;
+  readonly token: string;
+  readonly onErased: (message: string) => void;
+}
+
 /** All stored data of a person, with the reasons beside it, and the button that erases it. */
-export function PassportView({ passport, token }: { passport: Passport; token: string }) {
+export function PassportView({ passport, token, onErased }: PassportViewProps) {
   return (
     <>
       <h2>{copy.stored(passport.email)}</h2>
@@ -41,10 +48,9 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
       </p>
       <h2>{copy.erase.title}</h2>
       <p className="soft">{copy.erase.text}</p>
-      <form method="post" action="/api/my-data">
+      <MyDataForm button={copy.erase.button} onDone={onErased}>
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">{copy.erase.button}</Button>
-      </form>
+      </MyDataForm>
     </>
   );
 }

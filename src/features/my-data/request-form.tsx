@@ -1,25 +1,27 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { WORK_BITS } from '#domain/proof-of-work.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import styles from './my-data.module.css';
+import { MyDataForm } from './my-data-form.tsx';
+
+interface RequestFormProps {
+  readonly isLinkBad: boolean;
+  readonly onDone: (message: string) => void;
+}
 
 /** Has a link sent to an email address, if anything is stored with it. */
-export function RequestForm({ isLinkBad }: { isLinkBad: boolean }) {
+export function RequestForm({ isLinkBad, onDone }: RequestFormProps) {
   const { title, text, label, send } = copy.request;
   return (
     <>
       {isLinkBad && <Notice {...copy.none} />}
       <h2>{title}</h2>
       <p className="soft">{text}</p>
-      <form method="post" action="/api/my-data" className={styles.form}>
+      <MyDataForm button={send} bits={WORK_BITS.usual} onDone={onDone}>
         <Field label={label}>
           {(control) => <input {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <div>
-          <Button type="submit">{send}</Button>
-        </div>
-      </form>
+      </MyDataForm>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
@@ -14,6 +14,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
+import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
@@ -113,9 +114,8 @@ interface Sent {
 }
 
 function LinkSent({ message, email, inDialog }: Sent & { readonly inDialog: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone: keyboard and screen reader continue here.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <>
       <div className={styles.success}>
