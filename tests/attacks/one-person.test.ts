@@ -65,17 +65,14 @@ test('SAFE-01 DAY-01 CONT-14 H1: one household with many networks and forged add
 test.each([
   ['downloadLink', { '200': 3, '429 6': 17 }],
   ['myData', { '429 6': 20 }],
-])(
-  'SAFE-01 DAY-01 H1: exhausting the links by %s costs others work, but denies no one a link or an erasure',
-  async (name, results) => {
-    const wanted = () => ({ email: newMailbox(), fileName });
-    expect(await tally(20, () => request(wanted(), newVisitor(), '', name))).toEqual(results);
-    const body = wanted();
-    const proof = await proveWork(JSON.stringify(body), 6, Date.now());
-    expect(await request(body, newVisitor(), proof, name)).toBe('200');
-    expect(await request({ token: 'not of a link' }, newVisitor(), '', 'myData')).toBe('401');
-  },
-);
+])('SAFE-01 H1: exhausting the links by %s denies no one a link or an erasure', async (name, results) => {
+  const wanted = () => ({ email: newMailbox(), fileName });
+  expect(await tally(20, () => request(wanted(), newVisitor(), '', name))).toEqual(results);
+  const body = wanted();
+  const proof = await proveWork(JSON.stringify(body), 6, Date.now());
+  expect(await request(body, newVisitor(), proof, name)).toBe('200');
+  expect(await request({ token: 'not of a link' }, newVisitor(), '', 'myData')).toBe('401');
+});
 
 test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
   const slow = async (name: string) => {

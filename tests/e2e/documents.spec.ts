@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, layoutShiftsOf, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
-
-/** Has the browser claim to show PDFs in pages; headless Chromium claims that it does not. */
-function showPdfs(page: Page): Promise<unknown> {
-  return page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
-  );
-}
 
 test('DOC-01 the footer leads to the privacy policy in a frame that fills the window, and its link opens the same PDF in a new tab', async ({
   page,
@@ -21,7 +13,10 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
 }) => {
   // The new tab requests an icon from the Storage emulator.
   toleratedLogs.push('status of 501');
-  await showPdfs(page);
+  // Headless Chromium claims that it does not show PDFs in pages.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
+  );
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(POLICY);

@@ -198,7 +198,6 @@ const breakAbout: Step = async (page) => {
     route.fulfill({ contentType: 'text/javascript', body }),
   );
 };
-const offline: Step = (page) => page.context().setOffline(true);
 const openSearch: Step = async (page) => {
   await page.keyboard.press('/');
   await page.getByRole('dialog').getByLabel('Search the whole site').fill('passport');
@@ -230,12 +229,7 @@ const FRAME: readonly State[] = [
   { name: 'search without results', path: '/search?q=zzzz', act: until('nothing found') },
   { name: 'document that loads', path: POLICY, before: hold(CALLS.storage) },
   { name: 'no such document', path: '/document/docs_pdf/nothing.pdf' },
-  { name: 'offline line', path: '/career', window: true, act: offline },
-  {
-    name: 'page offline',
-    path: '/career',
-    act: inTurn(offline, byFooter('About'), until('You are offline')),
-  },
+  { name: 'offline line', path: '/career', window: true, act: (page) => page.context().setOffline(true) },
   {
     name: 'fault',
     path: '/career',

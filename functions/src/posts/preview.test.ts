@@ -7,9 +7,7 @@ import * as rebuild from './rebuild-snapshot.ts';
 
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
-vi.mock('./rebuild-snapshot.ts', () => ({
-  readPost: vi.fn(async ({ title }) => ({ page: { title } })),
-}));
+vi.mock('./rebuild-snapshot.ts', () => ({ readPost: vi.fn(async ({ title }) => ({ page: { title } })) }));
 
 const served = serveDuringTests('preview', preview);
 
@@ -18,14 +16,12 @@ test('DAY-01 STAFF-05 the views of a link within a minute read its post once, un
   const expireAt = new Date(Date.now() + 60_000);
   await database.doc(`previews/${token}`).set({ post: 'a', createdBy: 'ann', expireAt });
   await database.doc('staff/ann').set({ role: 'editor' });
-  const titles: string[] = [];
   for (const title of ['First', 'Second']) {
     await post.set({ slug: 'a', title, content: '<p>Words</p>' });
     for (let view = 0; view < 3; view++) {
       const response = await fetch(`${served.url}?token=${token}`);
-      titles.push((await response.json()).preview?.post.title);
+      expect((await response.json()).preview?.post.title).toBe(title);
     }
   }
-  expect(titles).toEqual([...Array(3).fill('First'), ...Array(3).fill('Second')]);
   expect(rebuild.readPost).toHaveBeenCalledTimes(2);
 });

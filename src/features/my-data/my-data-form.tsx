@@ -8,8 +8,6 @@ import { Notice } from '#ui/page/notice.tsx';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './my-data.module.css';
 
-const ENDPOINT = '/api/my-data';
-
 interface MyDataFormProps {
   readonly button: string;
   /** The bits of work that the function requires at least. */
@@ -38,7 +36,7 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
     setState('sending');
     try {
       const onMoreWork = () => setState('proving');
-      const response = await sendForm(ENDPOINT, fields, { bits, onMoreWork });
+      const response = await sendForm('/api/my-data', fields, { bits, onMoreWork });
       const { success, message: text } = formResponseSchema.parse(await response.json());
       if (success) return onDone(text ?? '');
       setFailure({ title: copy.failed, text });
@@ -50,7 +48,7 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
   };
 
   return (
-    <form ref={form} method="post" action={ENDPOINT} className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" action="/api/my-data" className={styles.form} onSubmit={submit}>
       {children}
       {failure && <Notice tone="error" role="alert" {...failure} />}
       <div>
