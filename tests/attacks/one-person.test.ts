@@ -1,37 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { createServer, request as forward } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { PROOF_HEADER, proveWork } from '../../src/domain/proof-of-work.ts';
 import { newMailbox, newVisitor } from '../functions/forms.ts';
 import { type FunctionsServer, startFunctionsServer } from '../functions/functions-server.ts';
 import { signLink, storeResource } from '../functions/storage.ts';
 import { deletePost, storePost } from '../functions/stored.ts';
 
-/** The attacks of the security review (H1 to H3, M3, M4): no other visitor may notice them. */
+/** The attacks of the security review (H1 to H3, M1 to M4): no other visitor may notice them. */
 const SITE = localUrl(PORTS.hosting);
 
 /** Runs the production server, which unlike the emulator does not read bodies itself, with the data of the local run. */
 let server: FunctionsServer;
 let fileName = '';
 
+/** The requests that functions have sent to Storage, through a proxy. */
+let reads = 0;
+const storage = createServer((incoming, outgoing) => {
+  reads += 1;
+  const { url: path, method, headers } = incoming;
+  const target = { host: HOST, port: PORTS.storage.port, path, method, headers };
+  const forwarded = forward(target, (response) => {
+    response.pipe(outgoing.writeHead(response.statusCode ?? 500, response.headers));
+  });
+  incoming.pipe(forwarded);
+}).listen(0, HOST);
+
 beforeAll(async () => {
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
-  server = await startFunctionsServer(['contact', 'downloadLink', 'myData'], {
+  server = await startFunctionsServer(['contact', 'downloadLink', 'myData', 'resources', 'post'], {
     // As in production, where each function has a process: none of these has its body parsed by the framework.
     FUNCTION_TARGET: 'contact',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
-    STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
+    STORAGE_EMULATOR_HOST: `http://${HOST}:${(storage.address() as AddressInfo).port}`,
     VISITOR_KEY: randomUUID(),
     LIMIT_CALLS_PER_IP: '20',
     LIMIT_LINKS_WITHOUT_PROOF: '3',
     LIMIT_LINKS_PER_HOUR: '100',
   });
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await server?.stop();
+  storage.close();
+});
 
 /** Requests a link. Returns the status, and the bits of work that are required. */
 async function request(body: object, forwarded = newVisitor(), proof = '', name = 'downloadLink') {
@@ -108,6 +125,24 @@ test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publi
   }
   for (const slug of [run, ...hostile.map((each) => each.slug)]) await deletePost(slug);
   await expect.poll(() => htmlOf(run)).toBeUndefined();
+});
+
+test('SAFE-05 DAY-03 M1: strangers read no document of the database, neither singly nor in a list', async () => {
+  const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  for (const path of ['posts', 'posts/one-identifier-per-product', 'addresses', 'staff', 'outbox', 'leads'])
+    expect([path, (await fetch(`${documents}/${path}`)).status]).toEqual([path, 403]);
+});
+
+test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of Storage', async () => {
+  const get = (name: string) => async (number: number) =>
+    (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
+  await get('post')(0);
+  const before = reads;
+  expect(await tally(20, get('resources'))).toEqual({ 200: 20 });
+  expect(await tally(20, get('post'))).toEqual({ 200: 20 });
+  // Locally a list is cached for a second, and the snapshot is checked once a second.
+  expect(reads - before).toBeLessThan(10);
+  expect(reads).toBeGreaterThan(0);
 });
 
 test('DAY-01 M3: a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
