@@ -6,6 +6,7 @@ import { type PicturePlace, pictureChosen } from '#features/authoring/channels.t
 import { FileButton } from '#features/authoring/file-field.tsx';
 import type { StoredPicture } from '#firebase/staff-pictures.ts';
 import { RowButton } from '#staff/row-button.tsx';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Picture } from '#ui/article/picture.tsx';
 import { AltField } from './alt-field.tsx';
@@ -30,6 +31,8 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   /** The description as typed; undefined until someone has described the picture. */
   const [alt, setAlt] = useState(picture.alt);
   const { isBusy, act, message } = useAction();
+  /** Writers may not change what published posts show. */
+  const isWriter = useStaff()?.role === 'writer';
   const storeAlt = async () => {
     if (alt === undefined || alt === picture.alt) return copy.stored;
     const { describePicture } = await import('#firebase/staff-pictures.ts');
@@ -87,15 +90,19 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
           {alt !== undefined && alt !== picture.alt && (
             <RowButton name={copy.store} of={name} disabled={isBusy} onClick={() => act(storeAlt)} />
           )}
-          <FileButton
-            name={copy.replace}
-            of={name}
-            label={copy.replacement}
-            accept={PICTURE_TYPES.join(',')}
-            busy={isBusy}
-            onChosen={replace}
-          />
-          <RowButton name={copy.remove} of={name} disabled={isBusy} onClick={remove} />
+          {!isWriter && (
+            <>
+              <FileButton
+                name={copy.replace}
+                of={name}
+                label={copy.replacement}
+                accept={PICTURE_TYPES.join(',')}
+                busy={isBusy}
+                onChosen={replace}
+              />
+              <RowButton name={copy.remove} of={name} disabled={isBusy} onClick={remove} />
+            </>
+          )}
         </div>
         {alt === undefined && <p className="soft data">{copy.unclear}</p>}
         {message}

@@ -56,6 +56,16 @@ test('STAFF-02 the library is searched by name and description, whatever the acc
   expect(await screen.findByText('No picture matches')).toBeInTheDocument();
 });
 
+test('STAFF-09 a writer places pictures, and neither replaces nor deletes them', async () => {
+  await openLibrary();
+  await screen.findByRole('heading', { name: 'Roof' });
+  expect(row('Roof').getByRole('button', { name: /^Delete/ })).toBeInTheDocument();
+  staff.beginSignIn({ role: 'writer' });
+  expect(row('Roof').getAllByRole('button')).not.toHaveLength(0);
+  expect(row('Roof').queryByRole('button', { name: /^(?:Delete|Replace)/ })).toBeNull();
+  staff.endSignIn();
+});
+
 test('STAFF-02 several pictures are uploaded at once, with their progress; one that fails stays, and is tried again', async () => {
   expectConsoleError('A picture could not be uploaded');
   const { user } = await openLibrary();
