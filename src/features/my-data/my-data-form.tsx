@@ -51,11 +51,13 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
     <form ref={form} method="post" action="/api/my-data" className={styles.form} onSubmit={submit}>
       {children}
       {failure && <Notice tone="error" role="alert" {...failure} />}
-      <div>
+      <div className="button-row">
         <Button type="submit" busy={isBusy}>
           {isBusy ? copy.working : button}
         </Button>
-        <p role="status">{state === 'proving' && copy.workRequired}</p>
+        <p className="soft" role="status">
+          {state === 'proving' && copy.workRequired}
+        </p>
       </div>
     </form>
   );
