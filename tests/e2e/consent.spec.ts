@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ORIGIN } from '../origins.ts';
+import { ORIGIN, TAG_MANAGER } from '../origins.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
@@ -11,6 +11,24 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await expect(settings(page)).toBeVisible();
 }
+
+test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manager, now and on the next visit', async ({
+  page,
+}) => {
+  const requested = watchThirdParties(page);
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect
+    .poll(() => requested)
+    .toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x`]);
+  expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
+
+  await page.reload();
+  await expect.poll(() => requested).toHaveLength(2);
+  await expect(banner(page)).toBeHidden();
+  expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
+});
 
 test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered', async ({ page }) => {
   const requested = watchThirdParties(page);

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { STORAGE } from '../origins.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, layoutShiftsOf, test } from './journey.ts';
+import { expect, holdBack, layoutShiftsOf, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
+
+/** Overrides whether the browser claims to show PDFs in pages; headless Chromium claims that it does not. */
+async function showPdfs(page: Page, isEnabled: boolean): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
+  }, isEnabled);
+}
 
 test('DOC-01 the footer leads to the privacy policy in a frame that fills the window, and its link opens the same PDF in a new tab', async ({
   page,
@@ -13,10 +22,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
 }) => {
   // The new tab requests an icon from the Storage emulator.
   toleratedLogs.push('status of 501');
-  // Headless Chromium claims that it does not show PDFs in pages.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
-  );
+  await showPdfs(page, true);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(POLICY);
@@ -41,4 +47,17 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   const response = await request.get(url);
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
+});
+
+test('DOC-01 nothing moves when a browser that does not show PDFs in pages has found the document', async ({
+  page,
+}) => {
+  await showPdfs(page, false);
+  const deliver = await holdBack(page, `${STORAGE}/**`);
+  await page.goto(POLICY);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  deliver();
+  await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
+  await expect(page.getByTitle('Privacy policy')).toHaveCount(0);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });

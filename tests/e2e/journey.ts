@@ -103,7 +103,7 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
 }
 
 /** Delays requests to some URLs, as a slow network does; returns the function that releases them. */
-async function holdBack(page: Page, urls: string): Promise<() => void> {
+export async function holdBack(page: Page, urls: string): Promise<() => void> {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route(urls, async (route) => {
     await held;

@@ -86,3 +86,15 @@ for (const path of ['/glossary/cpr', '/career']) {
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 }
+
+test('LIVE-05 STAFF-08 the page of a withdrawn PDF gives way to one that says so, and nothing moves', async ({
+  page,
+}) => {
+  await page.route('/api/resources', (route) => route.fulfill({ json: { resources: [] } }));
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/resources/tender-data-brief');
+  await expect(page.getByText('This document has been withdrawn')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect(await layoutShiftsOf(page)).toEqual([]);
+});

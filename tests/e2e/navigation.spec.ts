@@ -99,3 +99,19 @@ test('NAV-03 past 250px of scroll the bar is fixed, white and shadowed, and the 
   await scrollTo(page, 0);
   await expect(bar).toHaveCSS('position', 'absolute');
 });
+
+test('NAV-02 BLOG-09 going back to a list that is loaded again restores the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const link = page.getByRole('link', { name: /^Continue reading/ }).nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(position);
+});

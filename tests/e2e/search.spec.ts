@@ -1,18 +1,40 @@
-// cspell:ignore glosary qqqqq
+// cspell:ignore pasport glosary qqqqq
 import { expect, test } from './journey.ts';
 
-test.use({ javaScriptEnabled: false });
+const FIELD = 'Search the whole site';
 
-test('TEXT-06 LIVE-03 without scripts the link in the bar leads to the search, which finds posts and PDFs', async ({
+test('TEXT-06 “/” opens the search, results show as one types, and Enter leads to their page', async ({
   page,
 }) => {
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByLabel('Search the whole site').fill('glosary');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByLabel(FIELD)).toBeFocused();
+  await page.keyboard.type('pasport factory');
+  await expect(dialog.getByRole('link', { name: 'Passport Factory' })).toBeVisible();
+  await expect(dialog.locator('mark').first()).toHaveText(/passport/i);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=glosary');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toContainText(/glossary/i);
-  await page.getByLabel('Search the whole site').fill('qqqqq');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“qqqqq”, nothing found')).toBeVisible();
+  await expect(page).toHaveURL('/search?q=pasport+factory');
+  await page.getByRole('main').getByRole('link', { name: 'Passport Factory' }).click();
+  await expect(page).toHaveURL('/passport-factory-digital-product-passport');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TEXT-06 LIVE-03 the link in the bar leads to the search, which finds posts and PDFs', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByLabel(FIELD).fill('glosary');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=glosary');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toContainText(
+      /glossary/i,
+    );
+    await page.getByLabel(FIELD).fill('qqqqq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“qqqqq”, nothing found')).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import type { DeliveredMail } from '../mailbox.ts';
 import { untilDelivered, withMailServer } from './delivered.ts';
-import { contactMessage, newMailbox, post, setCaptchaDown } from './forms.ts';
+import { contactMessage, newMailbox, newVisitor, post, setCaptchaDown } from './forms.ts';
 import { readStored } from './stored.ts';
 
 withMailServer();
@@ -92,4 +92,16 @@ test('CONT-14 five messages an hour are accepted from one address, the sixth mus
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(body).toEqual({ success: false, message: 'Too many requests. Please try again in 60 minutes.' });
   expect((await post('/api/contact', contactMessage())).status).toBe(200);
+});
+
+test('CONT-14 the counts contain no address, and expire within the hour', async () => {
+  const [email, visitor] = [newMailbox(), newVisitor()];
+  await post('/api/contact', contactMessage({ email }), { visitor });
+  const limits = await readStored('limits');
+  const text = JSON.stringify(limits);
+  expect(text).not.toContain(email);
+  expect(text).not.toContain(visitor.split('::')[0]);
+  for (const { fields } of limits) {
+    expect(fields.expireAt.toMillis() - Date.now()).toBeLessThanOrEqual(3_600_000);
+  }
 });
