@@ -61,6 +61,8 @@ function shoot(title: string, state: State, medium?: Medium): void {
         testInfo.config.updateSnapshots === 'changed'
       ) {
         const path = `docs/pictures/${title.replaceAll(' ', '-')}.png`;
+        // Tall enough that no bar is stuck over the form.
+        if (!state.window) await page.setViewportSize({ width, height: 1800 });
         await page.locator(state.part).first().screenshot({ path, animations: 'disabled' });
       }
     }
