@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
 import { alternativeErrors } from '#domain/pictures/alternatives.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
-import { isToBePublic } from '#domain/posts/schedule.ts';
+import { atMoment, isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { pictureReplaced, postsStored, stateChanged } from '#features/authoring/channels.ts';
@@ -16,6 +16,9 @@ import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
+
+/** How often the form looks whether the schedule of its post has acted. */
+const SCHEDULE_INTERVAL_MS = 5000;
 
 export interface PostFormOptions {
   /** The stored post being edited; undefined for a new one. */
@@ -38,8 +41,22 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   stateChanged.useMessages(({ id, ...state }) => {
     if (stored?.post.id !== id) return;
     setStored({ ...stored, post: { ...stored.post, ...state } });
+    setOutcome(undefined);
     for (const name of ['publishAt', 'unpublishAt'] as const) if (name in state) form.setValue(name, '');
   });
+  // A schedule may publish or unpublish the post while its form is open.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!stored) return;
+      const [before, post] = [toPostEntry(stored.post), atMoment(stored.post, new Date())];
+      if (post === stored.post) return;
+      setStored({ ...stored, post });
+      setOutcome(undefined);
+      for (const name of ['date', 'publishAt', 'unpublishAt'] as const)
+        if (form.getValues(name) === before[name]) form.setValue(name, toPostEntry(post)[name]);
+    }, SCHEDULE_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [stored, form]);
   /** What is being saved: a post that is to be public, or a draft. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
   const [isUploading, setUploading] = useState(false);

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toLocalTime } from '#domain/posts/entered-times.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
 import {
@@ -45,6 +45,18 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
   await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
   expect(updatePost.mock.calls[0]?.[1]).toMatchObject({ published: false, publishAt: undefined });
   expect(await button('Publish')).toBeInTheDocument();
+});
+
+test('STAFF-01 the form follows the schedule of its post', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const publishAt = new Date(Date.now() + 60_000);
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published: false, publishAt }));
+  openPage('units');
+  expect(await button('Schedule')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(65_000));
+  expect(await button('Save changes')).toHaveAttribute('type', 'submit');
+  expect(screen.queryByLabelText('Publish at')).toBeNull();
 });
 
 test('STAFF-01 impossible times are named, the group opens, and nothing is saved', async () => {
