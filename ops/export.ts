@@ -5,11 +5,12 @@ import { writeSiteExport } from './project/site-export.ts';
 import { exportStaff } from './project/site-export-staff.ts';
 
 /**
- * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes posts, files and staff into a new folder, for
- * `npm run import`; with another database, such as a restored one, its posts and staff.
+ * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes what `npm run import` restores into a new folder: posts
+ * with their history, leads (personal data), sums, files and staff. `--database` reads the documents of another database, such
+ * as a restored one; files and accounts are always those of the project.
  */
 await runCommand({ database: { type: 'string' } }, async ({ project: id, values, positionals: [folder] }) => {
-  if (!folder) throw new Error('Usage: npm run export -- --project PROJECT FOLDER');
+  if (!folder) throw new Error('Usage: npm run export -- --project PROJECT [--database ID] FOLDER');
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   const project = connect(id, values.database);
   const { posts, files } = await writeSiteExport(project, folder);

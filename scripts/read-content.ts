@@ -31,7 +31,7 @@ export type ResourceText = ContentText<ResourceFrontMatter>;
 export type PolicyText = ContentText<DocumentFrontMatter>;
 
 /**
- * Reads a Markdown file of src/content, as `jobs/content-creator.md`.
+ * Reads a Markdown file of src/content, such as `jobs/content-creator.md`.
  *
  * @throws Error with the file name if it is missing, or its front matter is invalid
  */
@@ -68,7 +68,7 @@ export function readLaw(): Law {
   return readYaml('law.yaml', lawSchema);
 }
 
-/** The terms of the glossary by group, each with the spellings of which a post's first one becomes a link. */
+/** The terms of the glossary by group, each with its spellings, of which the first in a post is linked. */
 export function readGlossary(): (GlossaryTerm & { readonly mentions: readonly string[] })[] {
   return Object.entries(glossaryGroups).flatMap(([group, slugs]) =>
     slugs.map((slug) => {

@@ -19,10 +19,10 @@ import { countStoredEvents } from './stored-events.ts';
 type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** A Firestore emulator with its own database, and functions with Firestore triggers. */
-async function startWorld(functions: readonly ListedFunction[], { areAway = false } = {}) {
+async function startWorld(functions: readonly ListedFunction[], { areFunctionsAvailable = true } = {}) {
   const fake = new FakeFunctions(functions);
   const origin = await fake.start();
-  if (areAway) await fake.stop();
+  if (!areFunctionsAvailable) await fake.stop();
   const { hosts, folder, end } = await serveEmulators((files) => ({
     firestore: createFirestoreEmulator({
       databaseFile: join(files, 'firestore.sqlite'),
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('changes while the Functions emulator is unavailable are delivered when it is back', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'seen')], { areAway: true });
+  const world = await startWorld([onWritten('posts/{id}', 'seen')], { areFunctionsAvailable: false });
   await world.firestore.doc('posts/a').set({});
   await world.firestore.doc('posts/b').set({});
   expect(world.stored()).toBe(2);

@@ -8,6 +8,7 @@ import { allowAll } from './policies.ts';
 
 const [, , name, databaseFile = 'emulator.sqlite'] = process.argv;
 const options = { databaseFile, authorize: allowAll };
+// faults/emulators-killed.test.ts orders its documents by `batch`.
 const server =
   name === 'storage'
     ? createStorageEmulator(options)

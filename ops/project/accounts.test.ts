@@ -13,11 +13,13 @@ function aCloud() {
   const accounts: unknown[] = [];
   const call: GoogleApi = async (method, url, body) => {
     if (url.endsWith('/serviceAccounts')) {
+      // Both exist: the accounts are applied again.
       if (accounts.length === 2) return { ok: false, status: 409, reason: 'exists' };
       accounts.push((body as { accountId: string }).accountId);
       return { ok: true, body: {} };
     }
-    const [resource = ''] = url.replace('//', '').split(/[:?]/).slice(1);
+    // Without the scheme, and the method (":getIamPolicy") or query at the end.
+    const [resource = ''] = url.replace(/^https:\/\//, '').split(/[:?]/);
     if (method === 'PUT' || url.endsWith(':setIamPolicy')) {
       policies.set(resource, method === 'PUT' ? body : (body as { policy: unknown }).policy);
     }

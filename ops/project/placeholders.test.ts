@@ -7,10 +7,10 @@ test('SAFE-08 data of the demonstration company is reported', () => {
     links: { news: 'https://b.example/news', job: 'https://our.site' },
   };
   expect(placeholders(company).map(({ what }) => what)).toEqual([
-    'email is of the demonstration company',
-    'links.news is of the demonstration company',
+    'email belongs to the demonstration company',
+    'links.news belongs to the demonstration company',
   ]);
   expect(placeholders({ email: 'a@our.site' })).toEqual([
-    { what: 'the company data are your own', state: 'ok' },
+    { what: 'the company data is your own', state: 'ok' },
   ]);
 });

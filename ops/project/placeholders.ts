@@ -6,9 +6,9 @@ const PLACEHOLDER = /\.example\b/;
 /** The company data that still belongs to the demonstration company. */
 export function placeholders(company: unknown): Finding[] {
   const found = placesOf(company, '');
-  if (found.length === 0) return [{ what: 'the company data are your own', state: 'ok' }];
+  if (found.length === 0) return [{ what: 'the company data is your own', state: 'ok' }];
   return found.map((place) => ({
-    what: `${place.slice(1)} is of the demonstration company`,
+    what: `${place.slice(1)} belongs to the demonstration company`,
     state: 'wrong',
     repair: 'src/content/site.ts',
   }));

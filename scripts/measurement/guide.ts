@@ -3,7 +3,7 @@ import { EVENT_CONSENT, EVENTS } from '../../src/domain/measurement/events.ts';
 /** The part of docs/for-marketers.md that is generated. */
 const PART = /(<!-- events: .*? -->\n)[\s\S]*(\n<!-- end of events -->)/;
 
-/** Replaces the catalogue in the guide for marketers by the current one. */
+/** Replaces the catalogue in the guide for marketers with the current one. */
 export function withCatalogue(guide: string): string {
   return guide.replace(PART, (_, start: string, end: string) => `${start}\n${catalogueTable()}${end}`);
 }

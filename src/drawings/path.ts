@@ -1,5 +1,4 @@
-/** A coordinate for markup: at most one decimal, never a negative zero. */
+/** A coordinate for markup, with at most one decimal. */
 export function tenths(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+  return String(Math.round(value * 10) / 10);
 }

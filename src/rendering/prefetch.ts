@@ -17,7 +17,7 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
-    // A press has less to do where the pointer was on the link before.
+    // The same link as before, for instance pressed after it was hovered over, is requested already.
     if (path === latest) return;
     latest = path;
     if (path) void loadHeadTags();
@@ -35,7 +35,7 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
 async function load({ route, params }: Match): Promise<void> {
   // A visited route has its screen already.
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+  // The first module is the screen; the others are its texts, which the loader gets from the browser's cache.
   const hasText = isRouteHandle(route.handle) && route.handle.modules.length > 1;
-  // A loader of files only, which the browser caches. Other loaders send requests.
   if (hasText && typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

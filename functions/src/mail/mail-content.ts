@@ -9,7 +9,7 @@ const attribution = z.optional(z.pipe(z.unknown(), z.transform(readAttribution))
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),
-    // A mail may have been stored before the form had an optional field.
+    // A mail may have been stored before an optional field was added to the form.
     ...eachContactField((name) => (isRequired(name) ? z.string() : z._default(z.string(), ''))),
     attribution,
   }),
@@ -19,6 +19,6 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
 
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type ContactContent = Extract<MailContent, { kind: 'contact' }>;
-/** What a visitor sent, and is kept as a lead. */
+/** What a visitor sent that is kept as a lead. */
 export type LeadContent = Extract<MailContent, { kind: LeadKind }>;
 export type DownloadLinkContent = Extract<MailContent, { kind: 'download-link' }>;

@@ -13,8 +13,8 @@ import { PostSlide } from './post-slide.tsx';
 const AUTOPLAY = { delay: 7000, pauseOnMouseEnter: true, disableOnInteraction: false };
 
 /**
- * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). The space
- * between them matches the token `--gap`; Swiper needs a number.
+ * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). Swiper needs the space
+ * between them as a number: each step, and one more at 1600, approximates the fluid token `--gap`.
  */
 const BREAKPOINTS = {
   0: { slidesPerView: 1, spaceBetween: 20 },
@@ -98,7 +98,7 @@ function leaveOutHidden({ slides }: SwiperInstance, first: number, perView: numb
   }
 }
 
-/** Restarts the automatic rotation, with the full time for the current slide. */
+/** Restarts the rotation with the full time for the current slide. `start` alone keeps the pause of an earlier hover. */
 function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.start();
   swiper?.autoplay.resume();

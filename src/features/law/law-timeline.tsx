@@ -38,7 +38,7 @@ function markOf({ date, label }: LawStep) {
   return date && label ? [{ at: momentOf(date), label, date: dateText(date) }] : [];
 }
 
-/** A date in years. A month without a day counts from its middle. */
+/** A date in years, such as 2026.5. A month without a day is placed at its middle, a year alone in the middle of July. */
 function momentOf(date: string): number {
   const [year = 0, month = 7, day = 15] = date.split('-').map(Number);
   return year + (month - 1 + (day - 1) / 31) / 12;

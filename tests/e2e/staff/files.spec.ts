@@ -45,7 +45,7 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF, which visitors find first o
   await expect(async () => {
     await visitor.reload();
     await expect(first).toBeVisible({ timeout: 2000 });
-    await expect(visitor.getByRole('heading', { name })).toHaveCount(0);
+    await expect(visitor.getByRole('heading', { name })).toHaveCount(0, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 });
 
