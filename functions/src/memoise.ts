@@ -1,8 +1,10 @@
-interface MemoOptions {
+interface MemoOptions<Key> {
   /** The maximum number of values; the most recently used ones are kept. */
   readonly max: number;
   /** How long a value is kept, in milliseconds; by default as long as there is room. */
   readonly ttlMs?: number;
+  /** The part of a key that distinguishes it from others; by default all of it. */
+  readonly idOf?: (key: Key) => unknown;
 }
 
 /**
@@ -11,11 +13,11 @@ interface MemoOptions {
  */
 export function memoise<Key, Value>(
   load: (key: Key) => Promise<Value>,
-  { max, ttlMs = Number.POSITIVE_INFINITY }: MemoOptions,
+  { max, ttlMs = Number.POSITIVE_INFINITY, idOf = (key) => key }: MemoOptions<Key>,
 ): (key: Key) => Promise<Value> {
   const loads = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return (key) => {
-    const name = JSON.stringify(key);
+    const name = JSON.stringify(idOf(key));
     const known = loads.get(name);
     const current =
       known && Date.now() < known.until ? known : { value: load(key), until: Date.now() + ttlMs };

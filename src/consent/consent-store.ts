@@ -53,10 +53,7 @@ export function choose(granted: readonly Purpose[]): void {
   location.reload();
 }
 
-/**
- * Allows one more purpose, for example by "Load the calendar". A visitor who has not chosen yet is still asked about
- * the rest.
- */
+/** Allows one more purpose, for example by "Load the calendar". A visitor who has not chosen yet is still asked about the rest. */
 export function grant(purpose: Purpose): void {
   const granted = [...new Set([...consent.granted, purpose])];
   if (consent.status === 'decided') choose(granted);

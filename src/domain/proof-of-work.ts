@@ -2,9 +2,8 @@
 export const PROOF_HEADER = 'Proof-Of-Work';
 
 /**
- * Bits of work. With each further bit, half as many tries succeed. A try takes about 5 ms everywhere, since native code
- * does it: a script that floods the site is no faster than a visitor. On one core these bits take a third of a second, 6 s
- * and 45 s.
+ * Bits of work. With each further bit, half as many tries succeed. A try takes about 5 ms everywhere, since native code does
+ * it: a script that floods the site is no faster than a visitor. On one core these bits take a third of a second, 6 s and 45 s.
  */
 export const WORK_BITS = { usual: 6, raised: 10, maximum: 13 } as const;
 

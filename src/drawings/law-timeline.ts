@@ -115,7 +115,7 @@ function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
   );
 }
 
-/** Where years begin: behind the break, every other one. */
+/** Where years begin: from the break on, every other one. The 1e-9 puts 2028 behind the break instead of before it. */
 const YEARS = [2024, 2025, 2026, 2027, 2028 + 1e-9, 2030, 2032, 2034, 2036, 2038, 2040];
 
 /** A mark for each year, beside its number. */

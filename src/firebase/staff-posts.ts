@@ -44,8 +44,8 @@ import { addRevision, type Revision, withDates } from './revisions.ts';
 
 const BATCH_SIZE = 10;
 
-/** The most ids that Firestore takes in one query. */
-const MOST_IDS = 30;
+/** The maximum number of ids in one query (firebase.google.com/docs/firestore/query-data/queries, "in"). */
+const MAX_IDS = 30;
 
 /** Some posts, and how to read the next older ones. */
 export interface PostBatch {
@@ -90,8 +90,8 @@ export async function readPosts(ids: readonly string[], batches: number): Promis
 }
 
 async function getPosts(posts: CollectionReference, ids: readonly string[]) {
-  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
-    ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+    ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );
   const found = await Promise.all(
     parts.map((part) => getDocs(query(posts, where(documentId(), 'in', part)))),

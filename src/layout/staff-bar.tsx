@@ -15,12 +15,13 @@ export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
   // Fonts of accented letters are loaded ahead: texts of visitors come after the first paint, too late for `optional`.
   useEffect(() => {
+    if (!staff) return;
     document.fonts?.forEach((face) => {
       if (face.status !== 'unloaded') return;
       face.display = 'swap';
       face.load().catch(() => undefined);
     });
-  }, []);
+  }, [staff]);
   if (!staff) return children;
   return (
     <header className={classNames(header.header, styles.bar)}>

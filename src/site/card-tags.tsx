@@ -20,10 +20,7 @@ interface Card {
   readonly article?: ArticleMeta | undefined;
 }
 
-/**
- * Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X
- * (developer.x.com/docs/x-for-websites/cards).
- */
+/** Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X (developer.x.com/docs/x-for-websites/cards). */
 export function cardTags({ title: pageTitle, description, url, path, article }: Card) {
   const title = article?.title ?? pageTitle;
   const picture = new URL(

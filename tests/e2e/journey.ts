@@ -11,10 +11,7 @@ import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { ORIGIN, REMOTE_CONFIG } from '../origins.ts';
 
 interface Journey {
-  /**
-   * What the visitor has allowed on an earlier visit; by default nothing. `unasked` is a visitor who comes for the first
-   * time.
-   */
+  /** What the visitor has allowed on an earlier visit; by default nothing. `unasked` is a visitor who comes for the first time. */
   readonly consent: readonly Purpose[] | 'unasked';
   /** Expected logs: texts, each of which some console error or warning must contain. */
   readonly expectedLogs: string[];

@@ -26,11 +26,7 @@ const QUALITIES: Readonly<Record<PictureFormat, readonly Quality[]>> = {
 };
 
 /** Tried after these: tall pictures with much noise are too large at any quality that is worth showing. */
-const BLURRED: readonly Quality[] = [
-  [15, 2],
-  [15, 5],
-  [15, 12],
-];
+const BLURRED = [2, 5, 12].map((blur): Quality => [15, blur]);
 
 /** How long the encoder searches. AVIF at 4 takes up to a minute to save another twentieth. */
 const EFFORT: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };

@@ -15,11 +15,12 @@ const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 /** Limits token guessing, because each token costs a read. `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
-/** Views share a reading: texts are read in a queue, and other sites' pictures fetched each time. `toJSON` is the cache's key. */
-const readOnce = memoise(
-  ({ post, changed }: { post: Post; changed: number; toJSON: () => unknown }) => readPost(post, changed),
-  { max: 30, ttlMs: 60_000 },
-);
+/** Views share a reading: texts are read in a queue, and other sites' pictures fetched each time. */
+const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => readPost(post, changed), {
+  max: 30,
+  ttlMs: 60_000,
+  idOf: ({ post, changed }) => [post.id, changed],
+});
 
 /**
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
@@ -53,7 +54,6 @@ async function findPreview(token: string): Promise<PreviewResponse['preview']> {
   // Links by former staff are invalid.
   const post = document?.exists && maker?.exists ? parsePost(document) : undefined;
   if (!document || !post) return null;
-  const changed = lastWritten(document);
-  const { page } = await readOnce({ post, changed, toJSON: () => [id, changed] });
+  const { page } = await readOnce({ post, changed: lastWritten(document) });
   return { post: page, until };
 }

@@ -18,8 +18,8 @@ interface NextStepsProps {
 /** What to read after a result, and the other quizzes. */
 export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   const recommended = [...readingOf(quiz, answers), ...reading];
-  const addresses = recommended.map(({ to }) => to);
-  const links = recommended.filter(({ to }, index) => addresses.indexOf(to) === index);
+  const targets = recommended.map(({ to }) => to);
+  const links = recommended.filter(({ to }, index) => targets.indexOf(to) === index);
   const others = allQuizzes.filter((other) => other !== quiz);
   return (
     <>

@@ -11,15 +11,17 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Texts without line breaks: the name and number of a standard or article, ranges, a number and its unit or month; and code. */
+/** Texts without line breaks: the name and number of a standard or article, ranges, a number and its unit or month; and tags of code. */
 const TIED =
-  /<(pre|code).*?<\/\1>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
+  /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
-/** Replaces spaces in such texts, except in code, which is copied. In tables, names of property sets may wrap after their prefix. */
+/** Ties such texts outside of code, in linear time. In tables, names of property sets may wrap after their prefix. */
 function withTiedNumbers(html: string): string {
-  return html
-    .replaceAll('<td><code>Pset_', '$&<wbr>')
-    .replace(TIED, (found, code) => (code ? found : found.replaceAll(' ', '\u00a0')));
+  let depth = 0;
+  return html.replaceAll('<td><code>Pset_', '$&<wbr>').replace(TIED, (found, slash?: string) => {
+    if (slash !== undefined) depth += slash ? -1 : 1;
+    return slash === undefined && depth === 0 ? found.replaceAll(' ', '\u00a0') : found;
+  });
 }
 
 /**

@@ -46,14 +46,15 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   });
   // A schedule may publish or unpublish the post while its form is open.
   useEffect(() => {
+    if (!stored?.post.publishAt && !stored?.post.unpublishAt) return;
     const timer = setInterval(() => {
-      if (!stored) return;
-      const [before, post] = [toPostEntry(stored.post), atMoment(stored.post, new Date())];
+      const post = atMoment(stored.post, new Date());
       if (post === stored.post) return;
       setStored({ ...stored, post });
       setOutcome(undefined);
+      const [before, after] = [toPostEntry(stored.post), toPostEntry(post)];
       for (const name of ['date', 'publishAt', 'unpublishAt'] as const)
-        if (form.getValues(name) === before[name]) form.setValue(name, toPostEntry(post)[name]);
+        if (form.getValues(name) === before[name]) form.setValue(name, after[name]);
     }, SCHEDULE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [stored, form]);

@@ -79,6 +79,9 @@ test('a deletion is announced, and the focus moves to the heading of the list', 
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
+  await user.click(await button('Keep it'));
+  expect(deletePost).not.toHaveBeenCalled();
+  await user.click(await button('Delete: No. 12'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(heading()).toHaveFocus());

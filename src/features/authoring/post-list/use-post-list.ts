@@ -25,7 +25,7 @@ export function usePostList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached them
   const readTitles = useCallback(async () => {
     const { readTitles } = await import('#firebase/staff-posts.ts');
-    // A hundred times the rows in size, they would hold them up.
+    // The titles are a hundred times larger than the rows, and would delay them.
     await rows.current?.catch(() => {});
     return readTitles();
   }, [written]);
