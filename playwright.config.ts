@@ -11,14 +11,14 @@ const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${PORTS.hosting.port}
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
-  // More than the cores of a small machine: some journeys wait, for a cache to expire or a moment to come.
+  // More workers than a small machine has cores, because some journeys mostly wait, for instance for a cache to expire.
   workers: 3,
   fullyParallel: true,
-  // Long enough for a busy machine: these end hung tests and say nothing about speed.
+  // Long enough for a busy machine: these limits only end tests that hang, and do not measure speed.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
-  // Those of staff first: they are the longest, and wait most. They publish posts, so that no other journey counts all.
+  // The journeys of staff start first, because they take longest. They publish posts, so no other journey may count all posts.
   projects: [
     { name: 'staff', testMatch: 'staff/*.spec.ts' },
     { name: 'visitors', testIgnore: ['e2e/staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])] },

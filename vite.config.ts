@@ -45,7 +45,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // Shared code is one file: two dozen of some hundred bytes would each cost a request.
+            // Shared code is one file: two dozen files of some hundred bytes would cost a request each.
             {
               name: 'kit',
               test: /\/src\/(ui\/(?!controls\/(query-search|copy-link|field|retry-button)|page\/(data-table|link-rows|notice|error-summary|list-summary|state-panel)|article\/(picture\.|date-text|video))|site\/(?!offline-note|unavailable|privacy-note|sent-along|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(sections|meta-description)|posts\/(slug|fold|default)))/,
@@ -53,7 +53,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
-            // Requests, and validation of responses and forms, with its library.
+            // The code for requests, and for validating responses and forms, with the library for that.
             {
               name: 'requests',
               test: /\/(node_modules\/zod|src\/(content\/contact-fields|domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/(use|retry)|page\/(notice|error|list|state)|article\/(?!video))))/,

@@ -14,20 +14,20 @@ function chromium(...moreFlags: string[]) {
   };
 }
 
-/** Ends hung tests and says nothing about speed: on an overloaded machine some of these tests take half a minute. */
+/** These limits only end hung tests: on an overloaded machine some of these tests take half a minute. */
 const FAST = {
   testTimeout: 90_000,
   hookTimeout: 90_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** By default one core is left free, half of them on a machine with two. Projects that extend a file inherit only that. */
+/** By default Vitest leaves a core free, half of a machine with two. Projects that extend a file do not inherit this setting. */
 const ALL_CORES = '100%';
 
-/** An empty `.each` fails in every project. */
+/** Lets an empty `.each` fail, in every project. */
 const SET_UP_EACH = './tests/setup-each.ts';
 
-/** For tests that need a browser, or start processes or wait for them; a release waits for five times as many mails. */
+/** For tests that need a browser, start processes or wait for them. Those of a release wait for five times as many mails. */
 const SLOW = {
   testTimeout: isRelease ? 360_000 : 180_000,
   hookTimeout: 120_000,
@@ -37,7 +37,7 @@ const SLOW = {
 
 export default defineConfig({
   test: {
-    // `--changed` follows imports only: other files that tests read are content and settings.
+    // `--changed` follows imports only. A change of other files that tests read (content and settings) reruns all tests.
     forceRerunTriggers: ['**/*.{md,yaml,json,css,svg,rules}', '**/vite*.config.ts', '.env.demo'],
     maxWorkers: ALL_CORES,
     coverage: {
@@ -70,10 +70,10 @@ export default defineConfig({
           maxWorkers: ALL_CORES,
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          // As above.
+          // As in the project above.
           pool: 'vmThreads',
           setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-components.ts'],
-          // With the classes that the stylesheet has: by default any name is one.
+          // Reads the classes of this stylesheet; by default, any name counts as a class.
           css: { include: [/\/button\.module\.css$/] },
           ...FAST,
         },
@@ -98,7 +98,7 @@ export default defineConfig({
         },
       },
       {
-        // On Google's Firestore emulator, what does not depend on how it locks (it lets writes wait).
+        // Tests on Google's Firestore emulator, without those that depend on how it locks: it makes writes wait.
         test: {
           name: 'google',
           include: [
@@ -115,11 +115,11 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults/functions,attacks}/**/*.test.ts'],
-          // It waits for all mails that the other tests have left in the outbox.
+          // This test waits for all mails that the other tests have left in the outbox.
           exclude: isRelease ? [] : ['tests/faults/functions/functions-killed.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/functions/start-functions.ts'],
-          // They share one local run, and each starts its own mail server on the same port.
+          // The files share one local run, and each starts its own mail server on the same port.
           fileParallelism: false,
           ...SLOW,
         },
@@ -144,7 +144,7 @@ export default defineConfig({
         },
       },
       {
-        // If they were discovered during a test, they would reload its page.
+        // Vite would reload the page of a test if it discovered these packages only during the test.
         optimizeDeps: {
           include: ['firebase/app', 'firebase/remote-config'],
         },
@@ -157,12 +157,12 @@ export default defineConfig({
         },
       },
       {
-        // As above.
+        // For the same reason as above.
         optimizeDeps: { include: ['dompurify'] },
         test: {
           name: 'security-browser',
           include: ['tests/security/**/*.browser.test.ts'],
-          // What a payload asks of another site fails at once.
+          // The requests of a payload to other sites fail at once.
           browser: chromium('--host-resolver-rules=MAP *.test ~NOTFOUND'),
           ...SLOW,
         },

@@ -9,9 +9,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The CRC-32C of bytes as in Cloud Storage: base64 of the number in big-endian order. */
+/** The CRC-32C of bytes in the format of Cloud Storage: the number's bytes in big-endian order, as base64. */
 export function crc32c(bytes: Uint8Array): string {
-  let remainder = -1;
+  let remainder = 0xffffffff;
   for (const byte of bytes) remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] ?? 0);
   const checksum = Buffer.alloc(4);
   checksum.writeInt32BE(~remainder);

@@ -55,7 +55,7 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
     const isSentAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     response.end(isSentAsItIs ? body : JSON.stringify(body));
   });
-  // A connection that is closed just as a client uses it again loses an upload, whose stream cannot be sent twice.
+  // Zero keeps idle connections open. An upload on a connection that closes would be lost: its stream cannot be sent twice.
   server.keepAliveTimeout = 0;
   return {
     async listen(port) {
@@ -95,7 +95,7 @@ function errorResponse({ httpStatus, code, message, status }: ApiError): Emulato
   return { status: httpStatus, body: { error: { code, message, status } } };
 }
 
-// Remote Config reads ETag: if it is not exposed, activate() silently returns false. Storage reads the other ones.
+// The Remote Config SDK reads ETag: if it is not exposed, activate() silently returns false. The Storage SDK reads the rest.
 function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',

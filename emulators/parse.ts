@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import { type ApiError, invalidArgument, unimplemented } from './api-error.ts';
 
-/** Parses part of a request. Throws 400 naming what is invalid, or 501 naming a field that no strict object knows. */
+/** Parses a part of a request, which errors call `part`. Throws 400 for an invalid value, and 501 for an unknown field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
-  what: string,
+  part: string,
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(json);
-  if (error) throw errorOf(error, what);
+  if (error) throw errorOf(error, part);
   return data as z.output<Schema>;
 }
 
-/** Parses a request's body, in which nothing stands for an empty object. */
+/** Parses a request's body as JSON, like {@link parse}. An empty body counts as an empty object. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: Buffer,
-  what: string,
+  part: string,
 ): z.output<Schema> {
-  return parse(schema, parseJson(body), what);
+  return parse(schema, parseJson(body), part);
 }
 
 function parseJson(body: Buffer): unknown {
@@ -29,8 +29,8 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function errorOf({ issues: [issue] }: z.ZodError, what: string): ApiError {
-  const place = [what, ...(issue?.path ?? [])].join('.');
+function errorOf({ issues: [issue] }: z.ZodError, part: string): ApiError {
+  const place = [part, ...(issue?.path ?? [])].join('.');
   if (issue?.code === 'unrecognized_keys') return unimplemented(`${place}.${issue.keys[0]}`);
   return invalidArgument(`${place}: ${issue?.message}`);
 }

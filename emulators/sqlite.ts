@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a connection waits for another one that writes. */
+/** How long a connection waits while another one writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Opens a database for writing, creating the file and its tables if missing. A commit returns once it is on disk. */
@@ -24,14 +24,14 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
   }
 }
 
-/** Empties the write-ahead log, unless a reader holds it: what was deleted or overwritten is then in no file any more. */
+/** Empties the write-ahead log, which may hold deleted or overwritten data. Returns false if a reader prevents that. */
 export function emptyLog(database: DatabaseSync): boolean {
   return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 
 /**
- * Rewrites a database without what was deleted or overwritten in it, and empties its write-ahead log; afterwards no
- * deleted data remains on disk. Returns false where a reader holds the log.
+ * Rewrites a database without its deleted and overwritten data, and empties the write-ahead log, so that none of that data
+ * remains on disk. Returns false if a reader prevents the latter.
  */
 export function compact(database: DatabaseSync): boolean {
   database.exec('VACUUM');

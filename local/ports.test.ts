@@ -25,10 +25,10 @@ test.each(listening)('%s has the port and host that firebase.json names', (name,
   expect(host).toBe(HOST);
 });
 
-/** Chromium refuses these (fetch.spec.whatwg.org, "port blocking"). */
+/** Ports that Chromium refuses (fetch.spec.whatwg.org, "port blocking"). */
 const BLOCKED = [5060, 5061, 6000, 10080];
 
-test('no port is assigned twice, at one offset or at two, and browsers refuse none', () => {
+test('no port is assigned twice, within an offset or across offsets, and browsers refuse none', () => {
   const ports = PORT_OFFSETS.flatMap((offset) => Object.values(portsAt(offset)).map(({ port }) => port));
   expect(new Set(ports).size).toBe(ports.length);
   for (const port of BLOCKED) expect(ports).not.toContain(port);

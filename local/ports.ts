@@ -8,12 +8,12 @@ export interface LocalPort {
 }
 
 /**
- * What `PORT_OFFSET` adds to every port, so that two clones can run side by side. Offsets are multiples of three below
- * 30: no two ports of two such runs are the same, and browsers refuse none of them.
+ * The values of `PORT_OFFSET`, which is added to every port so that two clones can run side by side. With multiples of three
+ * below 30, no two runs share a port, and browsers refuse none.
  */
 export const PORT_OFFSETS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27];
 
-/** Every port of the local run without an offset. firebase.json has the same for Firebase's own emulators. */
+/** Every port of the local run without an offset. firebase.json has the same ports for Firebase's own emulators. */
 export const STANDARD_PORTS = {
   hosting: { port: 5000, wantedBy: 'the site (Hosting emulator)' },
   functions: { port: 5001, wantedBy: 'the Functions emulator' },

@@ -2,7 +2,7 @@ import { applyAccounts } from './project/accounts.ts';
 import { googleApi, projectNumber } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 
-/** `npm run accounts -- --project PROJECT`: the accounts that functions run as, and the roles of each. */
+/** `npm run accounts -- --project PROJECT`: creates the accounts that functions run as, and grants each its roles. */
 await runCommand({}, async ({ project, environment: { SITE_FIREBASE_STORAGE_BUCKET: bucket } }) => {
   if (!bucket) throw new Error('SITE_FIREBASE_STORAGE_BUCKET is missing in .env.production');
   const call = googleApi(project);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { BUILT_CONFIG } from '../scripts/build/hosting-config.ts';
-import { whatHasHooks, whatIsMissing, whatIsNotConnected, whoIsNotSignedIn } from './deploy/deploy-check.ts';
+import { checkAddress, checkSignIn, findDeployHooks, findMissingSettings } from './deploy/deploy-check.ts';
 import { rebuildPosts, smokeAppCheckToken } from './deploy/prepare-smoke-run.ts';
 import { connect } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
@@ -16,11 +16,11 @@ import { smokeRun } from './project/smoke-run.ts';
  */
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const environment = loadEnv('production', process.cwd(), '');
-const missing = [...whatIsMissing(environment), ...(await whatIsNotConnected(environment))];
-if (values.built) missing.push(...whatHasHooks(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8'))));
-if (missing.length === 0) missing.push(...(await whoIsNotSignedIn()));
-if (missing.length > 0) {
-  console.error(`The site cannot be deployed yet:\n${missing.map((line) => `  - ${line}`).join('\n')}\n`);
+const obstacles = [...findMissingSettings(environment), ...(await checkAddress(environment))];
+if (values.built) obstacles.push(...findDeployHooks(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8'))));
+if (obstacles.length === 0) obstacles.push(...(await checkSignIn()));
+if (obstacles.length > 0) {
+  console.error(`The site cannot be deployed yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}\n`);
   console.error('docs/for-operators.md says how.');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { site } from '../src/content/site.ts';
-import { whatIsMissing } from './deploy/deploy-check.ts';
+import { findMissingSettings } from './deploy/deploy-check.ts';
 import { checkProject } from './project/checks.ts';
 import type { Finding } from './project/findings.ts';
 import { googleApi } from './project/google-api.ts';
@@ -8,12 +8,12 @@ import { runCommand } from './project/run-command.ts';
 
 /**
  * `npm run doctor -- --project PROJECT [--before-deploy]`: lists what a project lacks before visitors come, or before its first
- * deploy, and how to repair each.
+ * deploy, and how to repair it.
  */
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
 await runCommand(OPTIONS, async ({ project, environment, values }) => {
-  const missing = whatIsMissing({ ...environment, FIREBASE_PROJECT: project });
+  const missing = findMissingSettings({ ...environment, FIREBASE_PROJECT: project });
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;
   const checked = {
@@ -30,12 +30,12 @@ await runCommand(OPTIONS, async ({ project, environment, values }) => {
   ];
   for (const finding of findings) console.log(lineOf(finding));
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
-  const unread = count('unknown') > 0 ? ` Google did not let ${count('unknown')} be read.` : '';
+  const unread = count('unknown') > 0 ? ` ${count('unknown')} could not be read.` : '';
   if (count('wrong') > 0)
-    throw new Error(`\n${count('wrong')} of ${findings.length} checks need you.${unread}`);
+    throw new Error(`\n${count('wrong')} of ${findings.length} checks need your attention.${unread}`);
   console.log(`\n${count('ok')} of ${findings.length} checks are in order.${unread}`);
 });
 
-function lineOf({ state, what, repair }: Finding): string {
-  return `${state.padEnd(8)} ${what}${repair ? `\n         → ${repair}` : ''}`;
+function lineOf({ state, message, repair }: Finding): string {
+  return `${state.padEnd(8)} ${message}${repair ? `\n         → ${repair}` : ''}`;
 }

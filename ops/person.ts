@@ -3,8 +3,8 @@ import { erasePerson, exportPerson, findPerson } from './project/person.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run person -- export|erase EMAIL`: exports or erases personal data. With the secret VISITOR_KEY in the environment it finds the
- * counts of the last hour too, which expire anyway.
+ * `npm run person -- export|erase EMAIL`: exports or erases personal data. With the secret VISITOR_KEY in the environment, it
+ * also finds the counts of the person's requests in the last hour, which expire anyway.
  */
 const USAGE = `Usage: npm run person -- --project PROJECT export EMAIL
        npm run person -- --project PROJECT erase EMAIL`;

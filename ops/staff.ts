@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
-import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
+import { describeRoleChange, ROLES, type Role, roleOf } from '../src/domain/staff/role.ts';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
@@ -9,27 +9,27 @@ import { setSignInPolicy } from './project/sign-in-policy.ts';
 import { allUsers } from './project/site-export-staff.ts';
 
 /**
- * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose email address is verified, and a
- * document in `staff` with the role, whose deletion ends it at once. What is done here stands in the audit trail. It is
- * about --project or FIREBASE_PROJECT; a `demo-` project is the local run, where nobody needs a second factor.
+ * `npm run staff`: who may publish. Members of staff have the custom claim `staff` on an account with a verified email address,
+ * and a document in `staff` with their role; deleting that document ends the right at once. The audit trail records each change.
+ * The project is --project or FIREBASE_PROJECT; a `demo-` project is the local run, where nobody needs a second factor.
  */
 const USAGE = `Usage: npm run staff -- [--project PROJECT] COMMAND
   list           who is a member of staff
-  add EMAIL      makes the account and prints the link to set its password
-  grant EMAIL    gives the right to an account whose address is verified
+  add EMAIL      creates the account and prints the link to set its password
+  grant EMAIL    grants the right to an account whose address is verified
   revoke EMAIL   takes it away, at once
   reset EMAIL    removes the second factor, for instance of a lost phone
   policy         switches sign-up off and second factors on, asks for passwords of 15 characters
 With add and grant: --role writer, who saves drafts alone, or owner, who also manages people and reads the audit trail
-(otherwise editor); --without-second-factor`;
+(default: editor); --without-second-factor`;
 
-/** The right as it is given. */
+/** The right to publish, as it is granted. */
 interface Right {
   readonly role: Role;
   readonly withoutSecondFactor: boolean;
 }
 
-const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>> = {
+const projectCommands: Readonly<Record<string, (project: Project) => Promise<void>>> = {
   list,
   async policy({ id }) {
     await setSignInPolicy(id, googleApi(id));
@@ -39,13 +39,13 @@ const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>
   },
 };
 
-type AboutPerson = (email: string, project: Project, right: Right) => Promise<void>;
-const withEmail: Readonly<Record<string, AboutPerson>> = { add, grant, revoke, reset };
+type PersonCommand = (email: string, project: Project, right: Right) => Promise<void>;
+const personCommands: Readonly<Record<string, PersonCommand>> = { add, grant, revoke, reset };
 
-/** Nobody can use the new account but by the link, or by "Forgot password", which both prove the email address. */
+/** The new account can be used only through the link or "Forgot password". Both prove the email address. */
 async function add(email: string, project: Project, right: Right): Promise<void> {
   const { auth } = project;
-  if (await find(email, project)) {
+  if (await findUser(email, project)) {
     throw new Error(
       `There is an account for ${email} already. If it is theirs: npm run staff -- grant ${email}. If nobody knows whose it is, delete it in the Firebase console under Authentication, and add it again.`,
     );
@@ -58,7 +58,7 @@ async function add(email: string, project: Project, right: Right): Promise<void>
 }
 
 async function grant(email: string, project: Project, right: Right): Promise<void> {
-  const user = await existing(email, project);
+  const user = await requireUser(email, project);
   if (!user.emailVerified) {
     throw new Error(
       `The address of the account ${email} is not verified: someone else may have created it. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
@@ -79,11 +79,16 @@ async function setRight(
   await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
   const right = { role, email, ...(isExempt && { withoutSecondFactor: true }) };
   const batch = database.batch().set(database.doc(`staff/${uid}`), right);
-  await record(batch, database, `${rightAct(role)}${isExempt ? ' without a second factor' : ''}`, email);
+  await recordAct(
+    batch,
+    database,
+    `${describeRoleChange(role)}${isExempt ? ' without a second factor' : ''}`,
+    email,
+  );
 }
 
-/** Adds an entry to the audit trail, with the name that the operator has on this machine, and commits. */
-async function record(
+/** Adds an entry to the audit trail, with the operator's user name on this machine, and commits the batch. */
+async function recordAct(
   batch: WriteBatch,
   database: Project['database'],
   what: string,
@@ -100,26 +105,26 @@ async function record(
   await batch.commit();
 }
 
-/** The document goes first: without it no token is worth anything. */
+/** The document is deleted first: without it, a token gives no right. */
 async function revoke(email: string, project: Project): Promise<void> {
-  const { uid, customClaims } = await existing(email, project);
-  const { database } = project;
-  await record(database.batch().delete(database.doc(`staff/${uid}`)), database, rightAct(undefined), email);
+  const { uid, customClaims } = await requireUser(email, project);
+  const batch = project.database.batch().delete(project.database.doc(`staff/${uid}`));
+  await recordAct(batch, project.database, describeRoleChange(undefined), email);
   await project.auth.setCustomUserClaims(uid, { ...customClaims, staff: undefined });
   await project.auth.revokeRefreshTokens(uid);
   console.log(`${email} is no longer a member of staff.`);
 }
 
-/** Anyone with the password can set up another one. A sign-in on the lost phone is not renewed. */
+/** Whoever has the password can then set up another second factor. Present sign-ins, as on a lost phone, are not renewed. */
 async function reset(email: string, project: Project): Promise<void> {
-  const { uid } = await existing(email, project);
+  const { uid } = await requireUser(email, project);
   await project.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await project.auth.revokeRefreshTokens(uid);
-  await record(project.database.batch(), project.database, 'second factor removed', email);
+  await recordAct(project.database.batch(), project.database, 'second factor removed', email);
   console.log(`${email} sets up another second factor on /add-post, after the next sign-in.`);
 }
 
-async function find(email: string, { auth }: Project): Promise<UserRecord | undefined> {
+async function findUser(email: string, { auth }: Project): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
@@ -128,8 +133,8 @@ async function find(email: string, { auth }: Project): Promise<UserRecord | unde
   }
 }
 
-async function existing(email: string, project: Project): Promise<UserRecord> {
-  const user = await find(email, project);
+async function requireUser(email: string, project: Project): Promise<UserRecord> {
+  const user = await findUser(email, project);
   if (!user) throw new Error(`There is no account for ${email}. Make one: npm run staff -- add ${email}`);
   return user;
 }
@@ -160,8 +165,8 @@ const OPTIONS = {
 await runCommand(OPTIONS, async ({ project: id, values, positionals: [command = '', email] }) => {
   const role = ROLES.find((role) => role === values.role);
   const withoutSecondFactor = values['without-second-factor'];
-  const about = email ? withEmail[command] : undefined;
-  if (!(about ?? withoutEmail[command]) || !role) throw new Error(USAGE);
-  const project = connect(id);
-  await (email ? about?.(email, project, { role, withoutSecondFactor }) : withoutEmail[command]?.(project));
+  const [forPerson, forProject] = [personCommands[command], projectCommands[command]];
+  if (role && email && forPerson) await forPerson(email, connect(id), { role, withoutSecondFactor });
+  else if (role && !email && forProject) await forProject(connect(id));
+  else throw new Error(USAGE);
 });

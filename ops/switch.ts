@@ -3,8 +3,8 @@ import { runCommand } from './project/run-command.ts';
 import { switchFunctions } from './project/switch-functions.ts';
 
 /**
- * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls of the functions, which then cost
- * nothing, or lets them in again. Files of Hosting stay; mail that was accepted still leaves.
+ * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls to the functions, which then cost
+ * nothing, or accept them again. Hosting still serves its files, and mail that was accepted is still sent.
  */
 await runCommand({}, async ({ project, positionals: [state] }) => {
   if (state !== 'off' && state !== 'on') throw new Error('Usage: npm run switch -- --project PROJECT off|on');

@@ -5,8 +5,8 @@ import { runSteps, TYPE_CHECKS } from './test/steps.ts';
 
 /** `npm run build`: site and functions for production, with settings from .env.production or the environment. */
 try {
-  const types = await runSteps(TYPE_CHECKS);
-  if (types.some(({ failed }) => failed > 0)) throw new Error('Nothing is built: types are wrong');
+  const checks = await runSteps(TYPE_CHECKS);
+  if (checks.some(({ failed }) => failed > 0)) throw new Error('Nothing was built because of type errors');
   await buildSite('production');
   await buildFunctions();
   writeFunctionSettings();

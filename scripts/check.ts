@@ -4,9 +4,9 @@ import { closeWith } from './test/summary.ts';
 const unit = projects('unit', 'components');
 
 /**
- * `npm run check`: must pass before every commit. It runs the unit tests that the uncommitted changes touch, and all of them
- * after a change of content or settings (vitest.config.ts); `npm test` always runs all. It also checks the documents, because
- * any change may remove what they name.
+ * `npm run check`: must pass before every commit. It runs the unit tests that uncommitted changes affect, and all of them after a
+ * change of content or settings (vitest.config.ts); `npm test` always runs all. It also checks the documents, because any
+ * change may remove something that they name.
  */
 closeWith([
   ...(await runStaticChecks()),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium's headless shell (Debian's package), which opens pages in a third of the time. */
+/** Chromium's headless shell (Debian's package), which opens pages in a third of the full browser's time. */
 export const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -10,10 +10,10 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
  * `scripts/set-up-chromium.ts` makes sure that one of them exists.
  */
 export function chromiumPath(): string {
-  return firstOf([SHELL, ...BROWSERS]);
+  return findBrowser([SHELL, ...BROWSERS]);
 }
 
-function firstOf(systemPaths: readonly string[]): string {
+function findBrowser(systemPaths: readonly string[]): string {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;
   return systemPaths.find((path) => existsSync(path)) ?? chromium.executablePath();
@@ -36,7 +36,7 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** The flag that lets a browser find this machine only. */
+/** The flag that lets a browser reach this machine only. */
 export const THIS_MACHINE_ONLY =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
@@ -47,5 +47,5 @@ export function launchOptions(...moreFlags: string[]): LaunchOptions {
 
 /** Launch options for measuring, screenshots and printing: the full browser if there is one. */
 export function browserOptions(...moreFlags: string[]): LaunchOptions {
-  return { executablePath: firstOf([...BROWSERS, SHELL]), args: [...FLAGS, ...moreFlags] };
+  return { executablePath: findBrowser([...BROWSERS, SHELL]), args: [...FLAGS, ...moreFlags] };
 }

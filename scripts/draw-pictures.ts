@@ -1,5 +1,5 @@
 /**
- * Writes the icons for phones and for the manifest, which browsers do not take as SVG. Run it again when favicon.svg
+ * Writes the icons for phones and for the manifest, which browsers do not accept as SVG. Run it again when favicon.svg
  * changes: node scripts/run.mjs scripts/draw-pictures.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { PALETTE } from '../src/drawings/palette.ts';
 // This test is not beside the palette because it reads a file: the test runner empties imported stylesheets.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** A colour of CSS in hex notation, within sRGB. */
+/** A CSS colour in hex notation. lightningcss converts it because the target, Chrome 100, does not know oklch(). */
 function hexOf(color: string): string {
   const code = Buffer.from(`a{color:${color}}`);
   const css = transform({ filename: 'a.css', code, targets: { chrome: 100 << 16 } }).code.toString();
@@ -43,7 +43,7 @@ function propertiesIn(css: string): [string, string][] {
   return [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** The properties of a surface: those of all surfaces by the rule for `body`, and its own. */
+/** The custom properties of a surface: all tokens, and those that the rules with its selector declare. */
 function surface(selector: string): Properties {
   const rules = [...surfaces.matchAll(/^ {2}([^ {}][^{}]*) \{([^{}]*)\}/gm)];
   const own = rules.filter(([, selectors = '']) => selectors.trim().split(/,\s*/).includes(selector));
@@ -53,10 +53,10 @@ function surface(selector: string): Properties {
 
 /** The part of `light-dark(…, …)` that a scheme uses. */
 function chosen(value: string, scheme: Scheme): string {
-  const [, day = '', night = ''] =
+  const [, light = '', dark = ''] =
     /^light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^()]|\([^()]*\))+)\)$/.exec(value) ?? [];
-  if (!day) return value;
-  return scheme === 'light' ? day : night;
+  if (!light) return value;
+  return scheme === 'light' ? light : dark;
 }
 
 /** Relative luminance by WCAG 2.2 of the colour that a property has. */
@@ -82,7 +82,7 @@ function contrast(one: string, other: string, properties: Properties, scheme: Sc
 
 const GROUNDS = ['paper', 'film', 'film-2', 'raised'];
 
-describe.each<Scheme>(['light', 'dark'])('the contrasts of the %s scheme', (scheme) => {
+describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
   test.each([
     ...GROUNDS.flatMap((ground) =>
       ['fg', 'fg-soft', 'link', 'text-faint', 'error', 'success'].map((text) => [text, ground] as const),
@@ -94,17 +94,17 @@ describe.each<Scheme>(['light', 'dark'])('the contrasts of the %s scheme', (sche
     ['ink-950', 'signal'],
     ['ink-950', 'signal-hover'],
     ['paper', 'error'],
-  ] as const)('%s on %s is text: 4.5 to 1', (text, ground) => {
+  ] as const)('text in %s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
     expect(contrast(text, ground, surface('body'), scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(
     GROUNDS.flatMap((ground) => ['line-strong', 'focus', 'ln'].map((line) => [line, ground] as const)),
-  )('%s on %s is a border or a line that says something: 3 to 1', (line, ground) => {
+  )('a line in %s on %s, which carries meaning, has a contrast of at least 3 to 1', (line, ground) => {
     expect(contrast(line, ground, surface('.on-paper'), scheme)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['fg', 'fg-soft', 'link'])('%s on ink is text: 4.5 to 1', (text) => {
+  test.each(['fg', 'fg-soft', 'link'])('text in %s on ink has a contrast of at least 4.5 to 1', (text) => {
     expect(contrast(text, 'bg', surface('.on-ink'), scheme)).toBeGreaterThanOrEqual(4.5);
   });
 });

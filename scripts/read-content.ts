@@ -58,17 +58,16 @@ export function readQuizzes(): readonly Quiz[] {
   return quizFiles.map((name) => readYaml(`quizzes/${name}.yaml`, quizSchema));
 }
 
-/** The text of the home page. */
 export function readHome(): Home {
   return readYaml('home.yaml', homeSchema);
 }
 
-/** The acts, their sources, and every step. */
+/** The content of the page on the law: the acts, how their sources were read, and every step. */
 export function readLaw(): Law {
   return readYaml('law.yaml', lawSchema);
 }
 
-/** The terms of the glossary by group, each with its spellings, of which the first in a post is linked. */
+/** The terms of the glossary by group, each with its spellings: a post links the first one that it mentions. */
 export function readGlossary(): (GlossaryTerm & { readonly mentions: readonly string[] })[] {
   return Object.entries(glossaryGroups).flatMap(([group, slugs]) =>
     slugs.map((slug) => {
@@ -96,7 +95,6 @@ export function readResources(): ResourceEntry[] {
   }));
 }
 
-/** The text of the privacy policy. */
 export function readPolicyText(): PolicyText {
   return readText('documents/privacy-policy.md', documentFrontMatter);
 }

@@ -36,7 +36,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(clone, file), content);
 }
 
-function installed(packages: Record<string, { version: string }>): void {
+function recordInstalled(packages: Record<string, { version: string }>): void {
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 }
 
@@ -53,7 +53,7 @@ function setUp(npmExitCode = 0) {
 }
 
 test('a clone with the pinned packages is left alone, even without packages for other platforms', () => {
-  installed({ 'node_modules/tool': { version: '2.0.0' } });
+  recordInstalled({ 'node_modules/tool': { version: '2.0.0' } });
   expect(setUp()).toEqual({ status: 0, stderr: '', npm: undefined });
 });
 
@@ -70,8 +70,8 @@ test.each([
     'another version of an optional package',
     { 'node_modules/tool': { version: '2.0.0' }, 'node_modules/for-another-machine': { version: '0.9.0' } },
   ],
-])('a clone with %s is installed again', (_, packages) => {
-  installed(packages);
+])('a clone with %s gets its packages installed again', (_, packages) => {
+  recordInstalled(packages);
   expect(setUp().npm).toMatch(/^ci /);
 });
 
@@ -82,7 +82,7 @@ test('a failed installation ends the set-up with exit code 1', () => {
 });
 
 test('if the pinned Node lacks its binary, the message says what to run', () => {
-  installed({ 'node_modules/tool': { version: '2.0.0' } });
+  recordInstalled({ 'node_modules/tool': { version: '2.0.0' } });
   rmSync(join(clone, 'node_modules/node'), { recursive: true });
   const { status, stderr } = setUp();
   expect(status).toBe(1);

@@ -7,17 +7,17 @@ import { closeWith } from './test/summary.ts';
 
 /**
  * `npm test`, and with `--release` `npm run test:release`, as CONTRIBUTING.md describes them. It continues after a failure, so
- * that one run reports everything. Where Google's emulator is installed it is the reference for the project's own.
+ * that one run reports everything. Where Google's emulator is installed, it is the reference for the project's own.
  */
 const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.TEST_SCOPE = 'release';
 ensureChromium();
 const google = findGoogleFirestore();
-// With ports of their own, tests run beside `npm start` and beside those of another clone.
+// With ports of their own, tests can run beside `npm start`, and beside the tests of another clone.
 process.env.PORT_OFFSET ??= String(await findFreeOffset());
 
-// The unit tests run east of the company's own time zone, and those of dates west of it too: for much of the day the
-// date there is another one.
+// The unit tests run in a time zone east of the company's own, and those of dates also in one west of it: for much of the
+// day, the date there is a different one.
 const unit = projects('unit', 'components');
 const filesOfDates = globSync('{src,functions/src,emulators,scripts}/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').includes('new Date('),
@@ -36,8 +36,8 @@ const lanes = await Promise.all([
       ),
     ])),
   ]),
-  // These need the ports of the whole product, so they run one after another, beside the others: the tests of functions mostly
-  // wait for a mail server that is down.
+  // These steps need the ports of the whole product, so they run one after another, but at the same time as those above: the
+  // tests of functions mostly wait for a mail server that is down.
   runSteps([
     vitest('Functions', projects('functions')),
     ...(isRelease ? [vitest('Starts and ends', projects('starts'))] : []),

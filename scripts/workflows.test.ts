@@ -18,8 +18,8 @@ const stepsWithCredentials = jobs
 
 describe('SAFE-07 workflows', () => {
   test.each(workflows)('$file names actions by their commit, and the version beside it', ({ text }) => {
-    const named = text.match(/uses: (?!\.\/).*/g) ?? [];
-    for (const uses of named) expect(uses).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const actions = text.match(/uses: (?!\.\/).*/g) ?? [];
+    for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('jobs that may mint credentials run no script of a package and build nothing', () => {
@@ -31,7 +31,7 @@ describe('SAFE-07 workflows', () => {
     }
   });
 
-  test('Dependabot waits some days', () => {
+  test('Dependabot waits at least five days before it proposes an update', () => {
     const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
     for (const update of updates) expect(update.cooldown['default-days']).toBeGreaterThanOrEqual(5);
   });

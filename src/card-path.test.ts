@@ -13,7 +13,7 @@ test.each([
   expect(cardPath(path)).toBe(card);
 });
 
-test('DATA-01 the address of a post’s card changes with what the card shows, and with nothing else', () => {
+test('DATA-01 the URL of a post’s card changes with what the card shows, and with nothing else', () => {
   const path = paths.post('units');
   const [, version = ''] = cardPath(path, 'foobar').split('?v=');
   // A test vector of RFC 9923.

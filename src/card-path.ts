@@ -1,6 +1,6 @@
 /**
- * The path of a page's share card, the image that other sites show for it. A function serves those of posts, whose content
- * changes the URL: other sites cache an image by its URL.
+ * The path of a page's share card, the image that other sites show for it. A function serves the cards of posts. Their URL
+ * changes with their content, because other sites cache an image by its URL.
  */
 export function cardPath(path: string, content?: string): string {
   // The posts of a category or an author have the card of the blog.
@@ -10,7 +10,7 @@ export function cardPath(path: string, content?: string): string {
   return `/cards/posts/${slug}.png${content === undefined ? '' : `?v=${fingerprint(content)}`}`;
 }
 
-/** FNV-1a of 32 bits (RFC 9923), in seven characters or less. */
+/** FNV-1a of 32 bits (RFC 9923), in seven characters or fewer. */
 function fingerprint(text: string): string {
   const hash = new TextEncoder()
     .encode(text)

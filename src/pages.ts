@@ -14,7 +14,7 @@ export interface Crumb {
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;
-  /** The name in menus, breadcrumbs and footer. A family has that of the page above it, unless it is given. */
+  /** The name in menus, breadcrumbs and footer. By default, a family has the name of the page above it. */
   readonly name: string;
   /** Rendered by the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';
@@ -50,13 +50,13 @@ export interface Page extends PageFamily {
   readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
-  /** The least role that the page is for. Pages of staff link to one another. */
+  /** The lowest role that the page is for. Pages of staff link to one another. */
   readonly staff?: Role;
 }
 
 export type StaffPage = Page & Required<Pick<Page, 'staff'>>;
 
-/** A row of the tables below. Fields that it omits have the usual value. */
+/** A row of the tables below. Fields that it omits have their default values. */
 type Row<Entry extends PageFamily> = Partial<Omit<Entry, 'path'>>;
 
 function family(path: string, row: Row<PageFamily & Pick<Page, 'staff'>>): PageFamily {
@@ -225,7 +225,7 @@ const listing = {
   subject: 'listing',
 } as const;
 
-/** The build renders the members that scripts/build/known-pages.ts lists. */
+/** The build renders the pages of each family that scripts/build/known-pages.ts lists. */
 export const families = {
   category: family('/blog/category/:category', listing),
   author: family('/blog/author/:author', listing),

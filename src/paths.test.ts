@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blogPath, paths } from './paths.ts';
 
-test('BLOG-09 search, category and page are in the address, defaults are left out', () => {
+test('BLOG-09 search, category and page are in the URL, but defaults are left out', () => {
   expect(blogPath({ page: 1, category: '', search: '' })).toBe('/blog');
   expect(blogPath({ search: 'epd', category: 'BIM', page: 3 })).toBe('/blog?search=epd&category=BIM&page=3');
 });
 
-test('BLOG-09 any search text survives the address unchanged', () => {
+test('BLOG-09 any search text can be read back from the URL unchanged', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(text, text, (search, category) => {

@@ -12,7 +12,7 @@ interface Screen {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** Imports each screen lazily, by its file, which is also its key in the manifest of the build. */
+/** The lazy imports of all screens, by file. The file is also the key of a screen in the manifest of the build. */
 const screens = import.meta.glob<Screen>('/src/features/*/*-screen.tsx');
 
 /** The route of a page with its screen in `src/features` and the Markdown of its content in `src/content`. */
@@ -22,13 +22,13 @@ function route(page: PageFamily, screen: string, ...content: readonly string[]):
   if (!load) throw new Error(`There is no screen ${file}`);
   const handle: RouteHandle = {
     page,
-    modules: [file, ...content.map((each) => `/src/content/${each}.md`)],
+    modules: [file, ...content.map((name) => `/src/content/${name}.md`)],
   };
   return { path: page.path, handle, lazy: loadedOnce(load) };
 }
 
 /**
- * A screen, loaded once: afterwards it is available synchronously, so that a navigation to it takes one render. It
+ * A screen that is loaded once. Afterwards it is available at once, so that a navigation to it takes one render. It
  * renders only when its content changes, not at every step of a navigation.
  */
 function loadedOnce(load: () => Promise<Screen>) {

@@ -3,7 +3,7 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: {
-      /** The sink is passed to a default policy; a caller by name may omit it. */
+      /** Browsers pass the sink to the default policy; code that calls a policy itself may omit it. */
       createHTML?: (html: string, sink?: string) => string | null;
       createScript?: (text: string) => string | null;
       createScriptURL?: (url: string) => string | null;

@@ -8,7 +8,7 @@ import { settings } from '#settings.ts';
 import { provideCaptcha } from '../local/captcha/widget-script.ts';
 import { renderAt } from './render.ts';
 
-/** Valid entries. */
+/** A valid entry for each field, by the field's label. */
 export const ENTRIES = {
   Name: 'Zofia Nowak',
   Email: 'zofia@example.org',
@@ -22,7 +22,7 @@ export const LABELS = Object.keys(ENTRIES) as Label[];
 /** Mocks the site's function, which responds with success by default. */
 export const api = vi.fn<typeof fetch>();
 
-// jsdom loads no scripts: this runs the local captcha's.
+// jsdom loads no scripts: where the page adds the captcha's, this provides the local captcha.
 new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement) || node.src !== settings.captchaScript) continue;
@@ -31,7 +31,7 @@ new MutationObserver((records) => {
   }
 }).observe(document.head, { childList: true });
 
-let reportSeen: IntersectionObserverCallback = () => {};
+let reportIntersection: IntersectionObserverCallback = () => {};
 
 /** Starts each test with a working function, and a captcha that is allowed and out of view. */
 export function setUpPage(): void {
@@ -43,7 +43,7 @@ export function setUpPage(): void {
     'IntersectionObserver',
     class {
       constructor(report: IntersectionObserverCallback) {
-        reportSeen = report;
+        reportIntersection = report;
       }
       observe() {}
       disconnect() {}
@@ -54,7 +54,7 @@ export function setUpPage(): void {
 /** Scrolls the captcha into view. */
 export function scrollToCaptcha(): void {
   const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-  reportSeen(entries, {} as IntersectionObserver);
+  reportIntersection(entries, {} as IntersectionObserver);
 }
 
 export async function openPage() {

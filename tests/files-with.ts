@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files below a folder that contain a text, which is given in lower case, whatever its case in the file. */
+/** The paths in a folder of all files that contain a text, in upper or lower case. The text is given in lower case. */
 export function filesWith(text: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = join(folder, name);

@@ -21,7 +21,7 @@ export function showServerHtml(element: ReactNode): HTMLElement {
   return container;
 }
 
-/** Hydrates the container as in production: StrictMode's second effects would hide faults. Throws hydration errors. */
+/** Hydrates the container without StrictMode, whose second effects would hide faults. Throws hydration errors. */
 export async function hydrate(container: HTMLElement, element: ReactNode): Promise<void> {
   const faults: unknown[] = [];
   await act(async () => {

@@ -15,7 +15,7 @@ export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>(async () => 
 beforeEach(() => void publishedPosts.mockReset());
 
 /** Redirects of addresses without a published post. */
-export const leads = new Map<string, Omit<PostResponse, 'post'>>();
+export const redirects = new Map<string, Omit<PostResponse, 'post'>>();
 
 /** In place of `#firebase/functions.ts`: responds to requests for posts as the functions do. */
 export const callFunction = vi.fn(async (path: string): Promise<Response> => {
@@ -23,8 +23,8 @@ export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   if (pathname === '/api/posts') return Response.json(listPosts(posts.map(aListedPost), searchParams));
   const slug = searchParams.get('slug') ?? '';
-  const post = posts.find((each) => each.slug === slug);
-  return Response.json(post ? { post: toPublished(post) } : { post: null, ...leads.get(slug) });
+  const post = posts.find((candidate) => candidate.slug === slug);
+  return Response.json(post ? { post: toPublished(post) } : { post: null, ...redirects.get(slug) });
 });
 
 /** Converts a post to the form in the functions' responses. */

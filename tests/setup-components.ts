@@ -37,12 +37,12 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
   }
   observe(target: Element): void {
-    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+    this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
   }
   unobserve(): void {}
   disconnect(): void {}
@@ -51,7 +51,7 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// jsdom records no performance: the URL is then that of the document.
+// jsdom records no navigation timing: without an entry, the site takes the URL of the document.
 performance.getEntriesByType = () => [];
 
 // Without layout there is no scrolling; tests of scrolling spy on these.
@@ -100,7 +100,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 // jsdom has no popovers. The journeys cover light dismissal with Escape and outside presses.
 const SHOWN = 'data-popover-shown';
 const popoverStyles = document.createElement('style');
-// Its default stylesheet hides everything that is not :popover-open, which never matches.
+// jsdom's own stylesheet hides every popover that is not :popover-open, which never matches there.
 popoverStyles.textContent = `[popover][${SHOWN}] { display: block !important; }`;
 document.head.append(popoverStyles);
 Object.assign(HTMLElement.prototype, {

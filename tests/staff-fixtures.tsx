@@ -18,7 +18,7 @@ const STAFF: auth.SignedIn = {
   lacksSecondFactor: false,
 };
 
-let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
+let reportSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 
 /** In place of `#firebase/auth.ts`: Ann is signed in by default. */
 export const watchSignIn = vi.fn<typeof auth.watchSignIn>();
@@ -43,11 +43,11 @@ export const postsWithPicture = vi.fn<typeof posts.postsWithPicture>();
 /** Each test starts with an empty database that accepts all writes. */
 beforeEach(() => {
   vi.resetAllMocks();
-  watchSignIn.mockImplementation(async (tell) => {
-    tellSignIn = tell;
-    tell(STAFF);
+  watchSignIn.mockImplementation(async (report) => {
+    reportSignIn = report;
+    report(STAFF);
   });
-  tellSignIn(STAFF);
+  reportSignIn(STAFF);
   readAllPosts.mockResolvedValue({ posts: [] });
   readTitles.mockResolvedValue([]);
   isSlugTaken.mockResolvedValue(false);
@@ -57,12 +57,12 @@ beforeEach(() => {
 
 /** Ends the sign-in, as when it is revoked. */
 export function endSignIn(): void {
-  act(() => tellSignIn(undefined));
+  act(() => reportSignIn(undefined));
 }
 
-/** Ann signs in, by default as a member of staff who is not an owner. */
-export function beginSignIn(otherwise: Partial<auth.SignedIn> = {}): void {
-  act(() => tellSignIn({ ...STAFF, ...otherwise }));
+/** Signs Ann in, by default as an editor. */
+export function beginSignIn(changes: Partial<auth.SignedIn> = {}): void {
+  act(() => reportSignIn({ ...STAFF, ...changes }));
 }
 
 /** Opens the page for a new post, or for the stored one with this id. */

@@ -11,7 +11,7 @@ import { Store } from './store/store.ts';
 import { Transactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
 
-/** Calls by the verb after the colon, `POST …/documents:commit`. */
+/** Routes by method, and by the verb that follows the path's colon, as in `POST …/documents:commit`. */
 const ROUTES: Readonly<Record<string, (call: Call) => EmulatorResponse>> = {
   GET: get,
   'POST batchGet': batchGet,
@@ -31,7 +31,7 @@ export interface FirestoreEmulatorOptions {
   readonly authorize: Authorize;
   /** The Functions emulator, such as `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
   readonly functions?: string;
-  /** Fields that large collections are searched and sorted by; by any other a collection is read and sorted. */
+  /** Fields that large collections are searched and sorted by. For any other field, the whole collection is read. */
   readonly indexes?: readonly string[];
 }
 

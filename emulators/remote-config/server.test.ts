@@ -12,7 +12,7 @@ async function start() {
 }
 
 // The responses to the SDK are tested in emulators/tests/remote-config.browser.test.ts.
-test('other calls return 501 with their name, invalid bodies 400', async () => {
+test('an unsupported call returns 501 with its name, and an invalid body returns 400', async () => {
   const call = await start();
   const unknown = await call('namespaces/firebase:streamFetchInvalidations');
   expect(unknown.status).toBe(501);
@@ -28,6 +28,6 @@ test('variants are distributed as the split says', () => {
   const views = ids.map((id) => entriesFor(template, id).view);
   expect(views.every((view) => view === 'A' || view === 'B')).toBe(true);
   const share = views.filter((view) => view === 'A').length / ids.length;
-  // Three standard deviations of a share of a quarter among 4000.
+  // Three standard deviations of a share of 25% in a sample of 4000: 3 × √(0.25 × 0.75 / 4000).
   expect(Math.abs(share - 0.25)).toBeLessThan(0.021);
 });

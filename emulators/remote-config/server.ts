@@ -5,12 +5,12 @@ import { json, type LocalServer, serveLocally } from '../http.ts';
 import { parseBody } from '../parse.ts';
 
 interface Template {
-  /** Rises with every change of the template, from 1: the SDK takes 0 for a missing template and activates nothing. */
+  /** Starts at 1 and rises with every change: the SDK takes 0 for a missing template and activates nothing. */
   readonly version: number;
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
 
-/** A value for everyone, or if there is a split, values and the shares of app instances that get them. */
+/** A value for everyone. With `split`, app instances get its values instead, in the proportion of its whole numbers. */
 interface Parameter {
   readonly defaultValue: string;
   readonly split?: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ interface Parameter {
 
 export interface RemoteConfigEmulatorOptions {
   readonly template: Template;
-  /** For tests: the HTTP status of a project's next fetch, undefined if it succeeds. */
+  /** For tests: the HTTP status with which a project's fetches fail; undefined if they succeed. */
   readonly failure?: (projectId: string) => number | undefined;
 }
 

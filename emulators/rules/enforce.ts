@@ -5,14 +5,13 @@ import { isAdmin } from '../http.ts';
 import type { Ruleset, RulesRequest } from './ruleset.ts';
 import { RulesTimestamp, type Value, valueOfJson } from './values.ts';
 
-/** An access to a project. Rules do not see its headers. */
+/** An access to a project, with the headers of its request, which rules do not see. */
 interface Access extends Omit<RulesRequest, 'request'> {
   readonly headers: IncomingHttpHeaders;
   /** In microseconds since 1970. */
   readonly now: number;
-  /** The document or object to be stored. */
+  /** The document or object to be stored; undefined if none is. */
   readonly resulting: Value | undefined;
-  /** The limit of a query, if it has one. */
   readonly limit?: number | undefined;
 }
 

@@ -14,12 +14,13 @@ import {
   type Value,
 } from './values.ts';
 
-/** Functions that read documents, by service. */
+/** The built-in functions that read documents, by service. */
 export const LOOKUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['cloud.firestore', ['get', 'exists', 'getAfter', 'existsAfter']],
   ['firebase.storage', ['firestore.get', 'firestore.exists']],
 ]);
 
+type BinaryNode = ESTree.BinaryExpression | ESTree.PrivateInExpression;
 const { bool, int } = expectType;
 const REQUEST_PROPERTIES = ['auth', 'query', 'resource', 'time'];
 
@@ -39,16 +40,14 @@ const OPERATORS = new Map<string, (left: Value, right: Value) => Value>([
 export function compile(node: Node, context: Context): Expression {
   switch (node.type) {
     case 'Literal':
-      return literal(node, context);
+      return compileLiteral(node, context);
     case 'Identifier':
-      return variable(node, context);
+      return compileVariable(node, context);
     case 'TemplateLiteral':
-      return path(node, context);
+      return compilePath(node, context);
     case 'ArrayExpression':
-      return compileAll(
-        node.elements.map((element) => element ?? node),
-        context,
-      );
+      if (node.elements.includes(null)) break;
+      return compileAll(node.elements as Node[], context);
     case 'UnaryExpression': {
       if (node.operator !== '!') break;
       const operand = compile(node.argument, context);
@@ -58,16 +57,16 @@ export function compile(node: Node, context: Context): Expression {
       if (node.operator === '??') break;
       return decidedBy(node.operator === '||', [compile(node.left, context), compile(node.right, context)]);
     case 'BinaryExpression':
-      return binary(node, context);
+      return compileBinary(node, context);
     case 'ConditionalExpression': {
       const condition = compile(node.test, context);
       const [yes, no] = [compile(node.consequent, context), compile(node.alternate, context)];
       return (scope) => (bool(condition(scope)) ? yes(scope) : no(scope));
     }
     case 'MemberExpression':
-      return member(node, context);
+      return compileMember(node, context);
     case 'CallExpression':
-      return call(node, context);
+      return compileCall(node, context);
   }
   throw context.source.unsupported(node);
 }
@@ -77,15 +76,15 @@ function compileAll(nodes: readonly Node[], context: Context): (scope: Scope) =>
   return (scope) => items.map((item) => item(scope));
 }
 
-/** An integer is a bigint. */
-function literal(node: ESTree.Expression & { type: 'Literal' }, { source }: Context): Expression {
-  const isWhole = typeof node.value !== 'number' || /^\d+$/.test(node.raw ?? '');
-  if (!isWhole || (node.value !== null && typeof node.value === 'object')) throw source.unsupported(node);
+/** A literal, with an integer as a bigint. Other numbers and regular expressions are not supported. */
+function compileLiteral(node: ESTree.Expression & { type: 'Literal' }, { source }: Context): Expression {
+  const isFloat = typeof node.value === 'number' && !/^\d+$/.test(node.raw ?? '');
+  if (isFloat || (node.value !== null && typeof node.value === 'object')) throw source.unsupported(node);
   const value = typeof node.value === 'number' ? BigInt(node.value) : (node.value as Value);
   return () => value;
 }
 
-function variable(node: Node & { name: string }, { source, variables }: Context): Expression {
+function compileVariable(node: Node & { name: string }, { source, variables }: Context): Expression {
   const { name } = node;
   if (!variables.has(name)) throw source.unsupported(node);
   return (scope) => {
@@ -95,7 +94,7 @@ function variable(node: Node & { name: string }, { source, variables }: Context)
   };
 }
 
-function binary(node: ESTree.BinaryExpression | ESTree.PrivateInExpression, context: Context): Expression {
+function compileBinary(node: BinaryNode, context: Context): Expression {
   const left = compile(node.left, context);
   if (node.operator === 'instanceof') {
     const type = context.source.textOf(node.right);
@@ -108,7 +107,7 @@ function binary(node: ESTree.BinaryExpression | ESTree.PrivateInExpression, cont
   return (scope) => apply(left(scope), right(scope));
 }
 
-function member(node: ESTree.MemberExpression, context: Context): Expression {
+function compileMember(node: ESTree.MemberExpression, context: Context): Expression {
   const { source } = context;
   const { object, property } = node;
   const isKnown = source.textOf(object) !== 'request' || REQUEST_PROPERTIES.includes(source.textOf(property));
@@ -121,25 +120,24 @@ function member(node: ESTree.MemberExpression, context: Context): Expression {
   };
 }
 
-function call(node: ESTree.CallExpression, context: Context): Expression {
+function compileCall(node: ESTree.CallExpression, context: Context): Expression {
   const { source, service, functions } = context;
-  const { callee } = node;
-  const name = source.textOf(callee);
-  if (name.endsWith('.matches')) return matches(node, context);
+  const name = source.textOf(node.callee);
+  if (name.endsWith('.matches')) return compileMatches(node, context);
   const args = compileAll(node.arguments, context);
   if (LOOKUPS.get(service)?.includes(name)) return (scope) => lookUp(name, args(scope), scope);
-  const found = functions.get(name);
-  if (found?.parameters.length === node.arguments.length)
-    return (scope) => callFunction(found, args(scope), scope);
-  if (callee.type !== 'MemberExpression') throw source.unsupported(node);
-  const method = source.textOf(callee.property);
+  const declared = functions.get(name);
+  if (declared?.parameters.length === node.arguments.length)
+    return (scope) => callFunction(declared, args(scope), scope);
+  if (node.callee.type !== 'MemberExpression') throw source.unsupported(node);
+  const method = source.textOf(node.callee.property);
   if (!isMethodKnown(method, node.arguments.length)) throw source.unsupported(node);
-  const object = compile(callee.object, context);
+  const object = compile(node.callee.object, context);
   return (scope) => callMethod(object(scope), method, args(scope));
 }
 
-/** A pattern has to be a literal, so that it is checked before a request arrives. */
-function matches(node: ESTree.CallExpression, context: Context): Expression {
+/** `text.matches(pattern)`. The pattern has to be a literal, so that it is checked before a request arrives. */
+function compileMatches(node: ESTree.CallExpression, context: Context): Expression {
   const [argument] = node.arguments;
   const pattern = argument?.type === 'Literal' && toPattern(String(argument.value));
   if (!pattern || node.callee.type !== 'MemberExpression') throw context.source.unsupported(node);
@@ -148,7 +146,7 @@ function matches(node: ESTree.CallExpression, context: Context): Expression {
 }
 
 /** A path such as `/users/$(uid)/posts`. An inserted value is one segment. */
-function path({ quasis, expressions }: ESTree.TemplateLiteral, context: Context): Expression {
+function compilePath({ quasis, expressions }: ESTree.TemplateLiteral, context: Context): Expression {
   const values = compileAll(expressions, context);
   return (scope) => {
     const segments = values(scope).map(expectType.string);
@@ -179,7 +177,7 @@ function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression 
   };
 }
 
-/** A call of a function of the rules, which does not see its caller's variables. */
+/** Calls a function of the rules, which does not see its caller's variables. */
 function callFunction(
   { parameters, bindings, result }: RulesFunction,
   args: readonly Value[],

@@ -14,12 +14,12 @@ const includes = (items: readonly Value[], value: Value) => items.some((item) =>
 
 type Fields = ReadonlyMap<string, Value>;
 
-/** The `self` of a method, which `Function.length` counts beside the arguments. */
+/** `Function.length` counts the `self` of a method beside its arguments. */
 const SELF = 1;
 
 /**
- * The methods that rules may call, by type (firebase.google.com/docs/reference/rules). A set has the methods of the list of its
- * items.
+ * The methods that rules may call, by type (firebase.google.com/docs/reference/rules). A set has the methods of a list too:
+ * they are called on the list of its items.
  */
 const METHODS: Readonly<Record<string, (self: never, ...args: Value[]) => Value>> = {
   'string.size': (text: string) => BigInt([...text].length),
@@ -68,10 +68,10 @@ export function isIn(value: Value, collection: Value): boolean {
   return includes(asList(collection), value);
 }
 
-/** What JavaScript's regular expressions support and RE2, the engine behind the rules, does not: lookaround, backreferences. */
+/** Syntax of regular expressions that RE2, the engine behind the rules, does not support: lookaround and backreferences. */
 const NOT_IN_RE2 = /\(\?(?:=|!|<)|\\[1-9]|\\k</;
 
-/** The pattern of `matches`, which has to match a whole text; undefined if it is invalid or not supported. */
+/** The pattern of `matches`, changed so that it matches whole texts alone; undefined if it is invalid or not supported. */
 export function toPattern(source: string): RegExp | undefined {
   if (NOT_IN_RE2.test(source)) return undefined;
   try {

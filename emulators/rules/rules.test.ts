@@ -13,13 +13,13 @@ service cloud.firestore {
 }`;
 }
 
-interface Given extends Partial<Pick<RulesRequest, 'method' | 'lookup' | 'maximumLookups'>> {
+interface Changes extends Partial<Pick<RulesRequest, 'method' | 'lookup' | 'maximumLookups'>> {
   readonly path?: readonly (string | undefined)[];
 }
 
-/** The decision of Firestore rules on posts/a of a signed-in user, where no other document is stored. */
-function decide(inside: string, given: Given = {}) {
-  const { method = 'update', path = ['posts', 'a'], maximumLookups = 10, lookup = () => undefined } = given;
+/** What rules decide about a signed-in user's update of posts/a, the only document; `changes` describe another request. */
+function decide(inside: string, changes: Changes = {}) {
+  const { method = 'update', path = ['posts', 'a'], maximumLookups = 10, lookup = () => undefined } = changes;
   const stored = valueOfJson({ data: { title: 'Zoë', count: 3, share: 1.5 }, id: 'a' });
   return compileRules(firestoreRules(inside)).decide({
     method,
@@ -36,19 +36,19 @@ function decide(inside: string, given: Given = {}) {
 
 const rule = (condition: string) =>
   `match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`;
-const allows = (condition: string, given?: Given) => decide(rule(condition), given).allowed;
+const allows = (condition: string, changes?: Changes) => decide(rule(condition), changes).allowed;
 
 const OLD = 'resource.data';
 
-/** Operators and functions that fail closed, conditions with each that allow, and conditions that deny. */
+/** A line for each construct: its name, conditions with it that allow, and conditions that deny. OLD stands for resource.data. */
 const CONSTRUCTS = String.raw`
-not | !false ; !!true | !true ; !1 ; !null ; !OLD.none
-and | true && true | true && false ; true && 1 ; true && OLD.none == 1 ; OLD.none && true
-or | false || true | false || false ; 1 || false ; false || OLD.none == 1
-one side decides | OLD.none || true ; true || OLD.none ; !(OLD.none && false) ; !(false && OLD.none) | OLD.none || false
-ternary | true ? true : 1 ; false ? 1 : true ; false ? 1 : true ? true : 2 | true ? 1 : true ; 1 ? true : true
-order | 1 < 2 ; 2 > 1 ; 2 <= 2 ; 2 >= 2 ; 1 < OLD.share | 2 < 1 ; 2 > 2 ; 'a' < 'b' ; null < 1
-matches | 'ab'.matches('a|[a-z]+') ; 'a.b'.matches('a\\.b') | 'ab1'.matches('[a-z]+') ; 'ab'.matches('a') ; OLD.count.matches('3')
+a negation | !false ; !!true | !true ; !1 ; !null ; !OLD.none
+AND | true && true | true && false ; true && 1 ; true && OLD.none == 1 ; OLD.none && true
+OR | false || true | false || false ; 1 || false ; false || OLD.none == 1
+one side that decides | OLD.none || true ; true || OLD.none ; !(OLD.none && false) ; !(false && OLD.none) | OLD.none || false
+a ternary | true ? true : 1 ; false ? 1 : true ; false ? 1 : true ? true : 2 | true ? 1 : true ; 1 ? true : true
+a comparison | 1 < 2 ; 2 > 1 ; 2 <= 2 ; 2 >= 2 ; 1 < OLD.share | 2 < 1 ; 2 > 2 ; 'a' < 'b' ; null < 1
+matches() | 'ab'.matches('a|[a-z]+') ; 'a.b'.matches('a\\.b') | 'ab1'.matches('[a-z]+') ; 'ab'.matches('a') ; OLD.count.matches('3')
 `;
 
 /** The lines of a table, their cells separated by ` | `. */
@@ -61,8 +61,8 @@ function rowsOf(table: string): string[][] {
 }
 
 // The rest of the language is proven by tests/rules, on this engine and on Google's.
-describe('what fails closed', () => {
-  test.each(rowsOf(CONSTRUCTS))('%s', (_, allowed = '', denied = '') => {
+describe('rules fail closed', () => {
+  test.each(rowsOf(CONSTRUCTS))('a condition with %s fails closed', (_, allowed = '', denied = '') => {
     expect(allowed.split(' ; ').filter((condition) => !allows(condition))).toEqual([]);
     expect(denied.split(' ; ').filter((condition) => allows(condition))).toEqual([]);
   });
@@ -83,15 +83,15 @@ describe('what fails closed', () => {
   });
 });
 
-describe('an error denies access and is one of the reasons', () => {
-  test('the reasons name the rules that did not allow', () => {
+describe('a denial and its reasons', () => {
+  test('the reasons have the line of each rule that did not allow access', () => {
     const inside =
       'match /posts/{id} { allow update: if false;\n allow update: if request.auth.uid.x == 1; }';
     expect(decide(inside).reasons).toEqual(['line 4: false', 'line 5: expected a map, got a string']);
   });
 
   test.each(['exists(/a/b)', '!exists(/a/b)', 'exists(/a/b) || true', '!(exists(/a/b) && false)'])(
-    'a document that cannot be read: %s',
+    'a document that cannot be read denies access, whatever the condition: %s',
     (condition) => {
       const lookup = () => {
         throw new Error('the disk is gone');
@@ -101,7 +101,7 @@ describe('an error denies access and is one of the reasons', () => {
     },
   );
 
-  test('more lookups than a request may make, each document counted once', () => {
+  test('a request is denied if it looks up too many documents, each counted once', () => {
     const all = (count: number) =>
       Array.from(
         { length: count },
@@ -114,7 +114,7 @@ describe('an error denies access and is one of the reasons', () => {
   });
 });
 
-/** Invalid rules, each with the error's text after the line number. */
+/** Invalid conditions, each with a part of its error's message. */
 const CONDITIONS = String.raw`
 1 - 1 == 0 | 4: not supported: 1 - 1
 -1 < 0 | 4: not supported: -1
@@ -155,7 +155,7 @@ test.each([
   ["rules_version = '2'; service cloud.firestore {", '1: '],
   ...rowsOf(CONDITIONS).map(([condition = '', message]) => [firestoreRules(rule(condition)), message]),
   ...rowsOf(CONTENTS).map(([inside = '', message]) => [firestoreRules(inside), message]),
-])('an invalid or unsupported construct is named in an error: %s', (source = '', message = '-') => {
+])('an error names the invalid or unsupported construct of the rules %s', (source = '', message = '-') => {
   expect(() => compileRules(source)).toThrow(RulesFileError);
   expect(() => compileRules(source)).toThrow(message);
 });

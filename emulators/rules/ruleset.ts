@@ -17,11 +17,11 @@ import { EvaluationError, RulesPath, type Value } from './values.ts';
 export interface RulesRequest {
   readonly method: Method;
   /**
-   * The segments of a path such as `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`. The last one
-   * is undefined for a query, whose documents have no known id: it matches a wildcard only, which has no value then.
+   * The segments of a path such as `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`. In a query the
+   * last segment is undefined, because no id is known. Only a wildcard matches it, and that wildcard has no value then.
    */
   readonly path: readonly (string | undefined)[];
-  /** The properties of `request`: auth, time, resource. */
+  /** The properties of `request`: auth, time, query, resource. */
   readonly request: ReadonlyMap<string, Value>;
   /** The stored document or object; null if there is none, undefined for a query. */
   readonly resource: Value | undefined;
@@ -68,14 +68,14 @@ export function readRules(file: string): Ruleset {
 /** Compiles and checks all of a rules file. @throws RulesFileError for what is invalid or not supported */
 export function compileRules(rules: string): Ruleset {
   const source = parseSource(rules);
-  const [version, named, body, ...more] = source.statements;
+  const [version, header, body, ...more] = source.statements;
   // Version 1, the default, matches recursive wildcards differently.
   if (!version || source.textOf(version) !== "rules_version = '2';") {
     throw new RulesFileError(`1: expected "rules_version = '2';" first`);
   }
-  const service = (named && /^service\("(.*)"\);$/.exec(source.textOf(named))?.[1]) ?? '';
+  const service = (header && /^service\("(.*)"\);$/.exec(source.textOf(header))?.[1]) ?? '';
   if (!LOOKUPS.has(service) || body?.type !== 'BlockStatement' || more.length > 0) {
-    throw source.unsupported(more[0] ?? named ?? version);
+    throw source.unsupported(more[0] ?? header ?? version);
   }
   const globals = new Set(['request', 'resource']);
   const allows = compileBlock(body.body, [], { source, service, variables: globals, functions: new Map() });
@@ -95,7 +95,7 @@ function compileBlock(
     ...outer,
     variables: new Set([...outer.variables, ...wildcards]),
   });
-  let matched: readonly string[] | undefined;
+  let matched: readonly string[] | undefined; // the path of a `match`, whose block is the next statement
   return statements.flatMap((statement) => {
     if (statement.type === 'FunctionDeclaration') return [];
     if (matched && statement.type === 'BlockStatement') {
@@ -108,7 +108,7 @@ function compileBlock(
   });
 }
 
-/** The segments of a `match` in a block with a path; undefined for another statement. Nothing may follow `{rest=**}`. */
+/** The segments of a `match`; undefined for another statement. `outer` is its block's path. Nothing may follow `{rest=**}`. */
 function matchedPath(
   statement: ESTree.Statement,
   outer: readonly string[],
@@ -134,7 +134,7 @@ function compileAllow(statement: ESTree.Statement, path: readonly string[], cont
   return { path, methods, condition: compile(assigned.right, context), line: source.lineOf(statement) };
 }
 
-/** The functions of a block are known in all of it. */
+/** Adds the functions of a block to a context. They are known in all of the block, even before their declaration. */
 function withFunctions(statements: readonly ESTree.Statement[], outer: Context): Context {
   const functions = new Map(outer.functions);
   const context = { ...outer, functions };
@@ -151,7 +151,7 @@ function withFunctions(statements: readonly ESTree.Statement[], outer: Context):
   return context;
 }
 
-/** Bindings by `let`, then `return`. */
+/** Compiles the body of a function: bindings by `let`, then `return`. */
 function compileBody(
   declaration: ESTree.Function,
   parameters: readonly string[],
@@ -177,45 +177,45 @@ function compileBody(
 
 function decide(
   allows: readonly Allow[],
-  { method, path, request, resource, ...limits }: RulesRequest,
+  { method, path, request, resource, lookup, maximumLookups }: RulesRequest,
 ): Decision {
   const globals = new Map([
     ['request', request],
     ...(resource === undefined ? [] : [['resource', resource] as const]),
   ]);
-  const lookup = limited(limits.lookup, limits.maximumLookups);
+  const limitedLookup = limitLookups(lookup, maximumLookups);
   const reasons: string[] = [];
   const allowed = allows.some((allow) => {
-    const wildcards = allow.methods.includes(method) ? matchedBy(allow.path, path) : undefined;
+    const wildcards = allow.methods.includes(method) ? matchPath(allow.path, path) : undefined;
     if (!wildcards) return false;
     const variables = new Map([...globals, ...wildcards]);
-    return holds(allow, { globals: variables, variables, lookup }, reasons);
+    return holds(allow, { globals: variables, variables, lookup: limitedLookup }, reasons);
   });
   return { allowed, reasons };
 }
 
-/** A document that was looked up before costs nothing more. */
-function limited(lookup: Lookup, maximum: number): Lookup {
-  const found = new Map<string, ReturnType<Lookup>>();
+/** Limits how many documents may be looked up. A document that was looked up before does not count again. */
+function limitLookups(lookup: Lookup, maximum: number): Lookup {
+  const documents = new Map<string, ReturnType<Lookup>>();
   return (path, isAfter) => {
     const key = `${path} ${isAfter}`;
-    if (!found.has(key)) {
-      if (found.size >= maximum) throw new EvaluationError(`more than ${maximum} documents looked up`);
-      found.set(key, lookup(path, isAfter));
+    if (!documents.has(key)) {
+      if (documents.size >= maximum) throw new EvaluationError(`more than ${maximum} documents looked up`);
+      documents.set(key, lookup(path, isAfter));
     }
-    return found.get(key);
+    return documents.get(key);
   };
 }
 
-/** The values of the wildcards, if a path matches. A wildcard that matches an unknown segment has no value. */
-function matchedBy(pattern: readonly string[], path: RulesRequest['path']): [string, Value][] | undefined {
+/** The values of a pattern's wildcards; undefined if the path does not match. A wildcard has no value for an unknown segment. */
+function matchPath(pattern: readonly string[], path: RulesRequest['path']): [string, Value][] | undefined {
   const hasRest = pattern.at(-1)?.endsWith('=**}');
   if (hasRest ? path.length < pattern.length - 1 : path.length !== pattern.length) return undefined;
   const values: [string, Value][] = [];
   for (const [index, expected] of pattern.entries()) {
     const [, name, isRest] = WILDCARD.exec(expected) ?? [];
     const [segment] = path.slice(index);
-    const rest = path.slice(index).filter((each) => each !== undefined);
+    const rest = path.slice(index).filter((part) => part !== undefined);
     if (!name && segment !== expected) return undefined;
     if (name && isRest && index + rest.length === path.length) values.push([name, new RulesPath(rest)]);
     if (name && !isRest && segment !== undefined) values.push([name, segment]);

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 
 export type Node = ESTree.Node;
 
-/** A file of rules whose syntax is JavaScript's. */
+/** A file of rules, rewritten as JavaScript and parsed. */
 export interface RulesSource {
   readonly statements: readonly ESTree.Statement[];
   textOf(node: Node): string;
@@ -15,10 +15,10 @@ export interface RulesSource {
 /** An error in a rules file, with its line. */
 export class RulesFileError extends Error {}
 
-/** The interpolation `$( )` of a path, with what may be inside its parentheses. */
-const INSIDE = String.raw`\$\(((?:[^()]|\([^()]*\))*)\)`;
+/** An interpolation `$(…)` in a path. Inside it, parentheses may be nested once. */
+const INTERPOLATION = String.raw`\$\(((?:[^()]|\([^()]*\))*)\)`;
 
-/** Comments and strings, which stay as they are, and the syntax in which rules differ from JavaScript. */
+/** Comments and strings, which stay as they are, and all syntax in which rules differ from JavaScript. */
 const DIFFERENCES = new RegExp(
   [
     String.raw`\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"`,
@@ -26,12 +26,12 @@ const DIFFERENCES = new RegExp(
     String.raw`\bmatch (?<match>(?:\/[\w{}=*-]+)+)`,
     String.raw`\ballow (?<methods>[\w ,]+): if\b`,
     String.raw`\bis (?<type>\w+)`,
-    String.raw`(?<path>(?:\/(?:[\w-]+|\(default\)|${INSIDE}))+)`,
+    String.raw`(?<path>(?:\/(?:[\w-]+|\(default\)|${INTERPOLATION}))+)`,
   ].join('|'),
   'g',
 );
 
-/** Rules in JavaScript's syntax, line by line: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
+/** Rewrites rules as JavaScript, line by line: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
 function toJavaScript(rules: string): string {
   return rules.replace(DIFFERENCES, (text, ...args) => {
     const { service, match, methods, type, path } = args.at(-1);
@@ -39,7 +39,7 @@ function toJavaScript(rules: string): string {
     if (match) return `match("${match}");`;
     if (methods) return `allow["${methods}"] =`;
     if (type) return `instanceof ${type}`;
-    return path ? `\`${path.replace(new RegExp(INSIDE, 'g'), '$${$1}')}\`` : text;
+    return path ? `\`${path.replace(new RegExp(INTERPOLATION, 'g'), '$${$1}')}\`` : text;
   });
 }
 

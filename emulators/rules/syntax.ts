@@ -14,7 +14,7 @@ export type Lookup = (path: RulesPath, isAfter: boolean) => ReadonlyMap<string, 
 
 /** The variables that an expression can read. */
 export interface Scope {
-  /** `request`, `resource` and the wildcards of the paths. One without a value, such as the id in a query, is missing. */
+  /** `request`, `resource` and the wildcards of the paths. A wildcard without a value, such as a query's id, is missing. */
   readonly globals: ReadonlyMap<string, Value>;
   /** The globals, and the parameters and bindings of the function around the expression. */
   readonly variables: ReadonlyMap<string, Value>;

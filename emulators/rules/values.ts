@@ -83,7 +83,7 @@ export function typeOf(value: Value): string {
   return value === null ? 'null' : (TYPES.get(value.constructor) ?? 'unknown');
 }
 
-/** Whether two values are equal. Values of different types are not, but 1 and 1.0 are, unless they are inside others. */
+/** Whether two values are equal. Values of different types never are, except 1 and 1.0 outside lists and maps. */
 export function isEqual(one: Value, other: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same value are equal
   return isNumber(one) && isNumber(other) ? one == other : isDeepStrictEqual(one, other);
@@ -100,7 +100,7 @@ function isNumber(value: Value): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-/** Narrowing that throws an EvaluationError with the expected type. */
+/** Functions that return a value of the expected type, and throw an EvaluationError for any other. */
 export const expectType = {
   bool: (value: Value): boolean => (typeof value === 'boolean' ? value : fail('bool', value)),
   int: (value: Value): bigint => (typeof value === 'bigint' ? value : fail('int', value)),

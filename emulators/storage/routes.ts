@@ -20,7 +20,7 @@ import { readUpload, resume, type Upload } from './uploads.ts';
 export interface Call extends EmulatorRequest {
   readonly objects: Objects;
   readonly authorize: Authorize;
-  /** Whether it comes from Firebase's web SDK, not from a client of Google's JSON API. */
+  /** Whether the request comes from Firebase's web SDK rather than a client of Google's JSON API. */
   readonly isFirebase: boolean;
   readonly bucket: string;
   /** The object's name; empty for the bucket. */
@@ -51,7 +51,7 @@ export function list(call: Call): EmulatorResponse {
   const maxResults = query.get('maxResults');
   if (maxResults && names.length + prefixes.size > Number(maxResults))
     throw unimplemented(`a list of more than maxResults=${maxResults}`);
-  // The web SDK reads the metadata of each object, so the rules are checked for each as well.
+  // The web SDK lists names alone. It requests metadata object by object, and the rules are checked then.
   const items = names.map((name) =>
     isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
   );
@@ -90,7 +90,7 @@ export function upload(call: Call): EmulatorResponse {
   return json(store(readUpload(call)));
 }
 
-/** Stores an upload as a new generation, whose metadata replaces that of the one before. Returns the object. */
+/** Stores an upload as a new generation, whose metadata replaces that of the previous generation. Returns the object. */
 function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
   const { objects, query, bucket } = call;
   if (name === '' || name === '.' || name === '..' || /[\r\n]/.test(name))
@@ -112,7 +112,7 @@ function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
     metadata: applyPatch({ contentType: 'application/octet-stream', custom: {} }, metadata),
   };
   authorizeAccess(call, { method: 'create', path: name, existing, resulting });
-  // '0' means that none may exist.
+  // '0' means that no such object may exist.
   const expectedGeneration = query.get('ifGenerationMatch');
   if (expectedGeneration && expectedGeneration !== String(existing?.generation ?? 0)) {
     const message = 'At least one of the pre-conditions did not hold: ifGenerationMatch';
@@ -162,8 +162,8 @@ function requireObject(call: Call, method: Access['method'], resulting?: StoredO
 }
 
 /**
- * Throws whatever the policy throws. In production the JSON API is subject to IAM and not to security rules, and the admin SDK
- * sends no credentials to an emulator: its caller is taken for the admin, unless it is a web page, which sends its origin.
+ * Throws whatever the policy throws. A request to the JSON API counts as the admin's: in production IAM guards that API, not
+ * security rules, and the admin SDK sends no credentials to an emulator. A web page, which sends its origin, is not the admin.
  */
 function authorizeAccess(
   { authorize, headers, bucket, isFirebase }: Call,

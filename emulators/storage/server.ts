@@ -13,12 +13,12 @@ export interface StorageEmulatorOptions {
   readonly authorize: Authorize;
 }
 
-/** Paths of Firebase's protocol, `/v0`, and of Google's JSON API, for which the admin SDK names no version to an emulator. */
+/** Paths of Firebase's protocol (`/v0`) and of Google's JSON API, whose version the admin SDK omits for an emulator. */
 const PATH = /^(\/v0|(?:\/(?:upload|download))?\/storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
 
 type Route = (call: Call) => EmulatorResponse;
-const OF_BUCKET: Readonly<Record<string, Route>> = { GET: list, POST: upload };
-const OF_OBJECT: Readonly<Record<string, Route>> = { GET: get, PATCH: update, DELETE: remove };
+const BUCKET_ROUTES: Readonly<Record<string, Route>> = { GET: list, POST: upload };
+const OBJECT_ROUTES: Readonly<Record<string, Route>> = { GET: get, PATCH: update, DELETE: remove };
 
 /** Cloud Storage as `firebase/storage` and `firebase-admin` use it, for any bucket. Responds with 501 to unsupported calls. */
 export function createStorageEmulator({ databaseFile, authorize }: StorageEmulatorOptions): LocalServer {
@@ -28,10 +28,10 @@ export function createStorageEmulator({ databaseFile, authorize }: StorageEmulat
     const { method, path } = request;
     if (path === COMPACT_PATH) return handleCompact(request, database);
     const [, protocol, bucket, name] = PATH.exec(path) ?? [];
-    const route = (name === undefined ? OF_BUCKET : OF_OBJECT)[method];
+    const route = (name === undefined ? BUCKET_ROUTES : OBJECT_ROUTES)[method];
     if (bucket === undefined || !route) throw unimplemented(`${method} ${path}`);
-    const named = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name ?? '') };
-    return route({ ...request, ...named, objects, authorize, isFirebase: protocol === '/v0' });
+    const target = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name ?? '') };
+    return route({ ...request, ...target, objects, authorize, isFirebase: protocol === '/v0' });
   });
   return {
     listen: (port) => server.listen(port),

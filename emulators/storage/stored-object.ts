@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-/** The fields that the web SDK and the admin SDK may send of an object. Custom values are stored as strings. */
+/** The fields that the web SDK and the admin SDK may send about an object. Custom values are stored as strings. */
 export const metadataSchema = z.strictObject({
   bucket: z.string().optional(),
   name: z.string().optional(),
@@ -13,7 +13,7 @@ export const metadataSchema = z.strictObject({
   metadata: z.record(z.string(), z.coerce.string().nullable()).optional(),
 });
 
-/** A change of metadata: null removes a value, and a value that is not named stays as it is. */
+/** A change of metadata: null removes a value, and a value that is left out stays as it is. */
 type MetadataPatch = z.output<typeof metadataSchema>;
 
 type Field = 'cacheControl' | 'contentDisposition' | 'contentLanguage' | 'contentType';
@@ -69,7 +69,7 @@ export function etagOf({ generation, metageneration }: StoredObject): string {
   return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
 }
 
-/** An object as both protocols describe it, the tokens apart for the web SDK. Numbers are strings, as in all of Google's JSON. */
+/** An object in the JSON of both protocols; Firebase's has the tokens in a field of their own. Numbers are strings in both. */
 export function resourceOf(object: StoredObject, isFirebase: boolean) {
   const { custom, ...metadata } = object.metadata;
   const { [TOKENS_KEY]: tokens, ...others } = custom;

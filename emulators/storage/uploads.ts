@@ -21,7 +21,7 @@ export interface Upload {
 export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   const [, quoted, plain] =
     /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? [];
-  // In this encoding each character is a byte.
+  // In this encoding each character is a byte. The list has what precedes the first boundary, two parts, and the end.
   const parts = `\r\n${body.toString('latin1')}`.split(`\r\n--${quoted ?? plain}`);
   const [, description, media] = parts.map((part) => part.split(/\r\n\r\n(.*)/s));
   if (parts.length !== 4 || !parts[3]?.startsWith('--') || !description || !media)
@@ -35,12 +35,12 @@ export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   };
 }
 
-/** Uploads in parts. They are lost with the process, and their files are small. */
+/** Unfinished uploads in parts, by id. They are only in memory: files are small, and may be lost with the process. */
 const sessions = new Map<string, Upload>();
 
 /**
- * Begins, continues or describes an upload in parts, as `uploadBytesResumable` sends files beyond 256 KB. With its last
- * part it is handed to `finish`, whose response is sent.
+ * Begins, continues or describes an upload in parts, as `uploadBytesResumable` sends files beyond 256 KB. After its last part
+ * the upload is passed to `finish`, whose result is the response.
  */
 export function resume(request: EmulatorRequest, finish: (upload: Upload) => unknown): EmulatorResponse {
   const { headers, query, path, body } = request;

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type File = ReturnType<Bucket['file']>;
 
-/** A bucket of the admin SDK that uses an emulator, `127.0.0.1:9199`. One address per process. */
+/** A bucket of the admin SDK that uses an emulator, such as `127.0.0.1:9199`. A process can use only one emulator. */
 export function connectAdmin(host: string, bucket = 'demo-conformance.appspot.com'): Bucket {
   process.env.STORAGE_EMULATOR_HOST = `http://${host}`;
   const app = initializeApp({ projectId: 'demo-conformance' }, randomUUID());

@@ -18,7 +18,6 @@ export function onWritten(document: string, name: string) {
   };
 }
 
-/** A call of a function. */
 interface FunctionCall {
   readonly name: string;
   readonly event: { readonly document: string; readonly data: object };
@@ -27,8 +26,8 @@ interface FunctionCall {
 const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
 
 /**
- * Responds like the official Functions emulator for event functions: it lists them, and calls one by its id and the
- * number of times that the functions have been reloaded.
+ * Responds like the official Functions emulator: it lists the functions, and calls one by its id and the number of times that
+ * the functions have been reloaded.
  */
 export class FakeFunctions {
   readonly calls: FunctionCall[] = [];
@@ -45,7 +44,7 @@ export class FakeFunctions {
     this.list = () => functions;
   }
 
-  /** Starts it, on the same port each time. Returns its URL, `http://127.0.0.1:5001`. */
+  /** Starts listening, on the same port each time. Returns the URL, such as `http://127.0.0.1:5001`. */
   async start(): Promise<string> {
     this.server = serveLocally('Functions', ({ path, body }) => {
       if (path === '/backends') return json({ backends: [{ functionTriggers: this.list() }] });

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newCollection } from './admin-firestore.ts';
 
-/** What Google's emulator does otherwise: unsupported calls, and its locks, which make writes wait. */
+// These tests do not hold for Google's emulator, which supports more calls, and whose locks make writes wait.
 const host = inject('firestoreHost');
 const firestore = connectAdmin(host);
 
@@ -52,7 +52,7 @@ test.each<[named: string, request: string, body?: object]>([
   ['PATCH', 'PATCH /posts/a', {}],
   ['GET of the collection', 'GET /posts'],
   ['get parameter readTime', 'GET /posts/a?readTime=2020-01-01T00:00:00Z'],
-])('what is not supported returns 501 with its name: %s', async (named, request, body) => {
+])('an unsupported call returns 501 with its name: %s', async (named, request, body) => {
   expect(await call(request, body)).toEqual({ status: 501, message: expect.stringContaining(named) });
 });
 
@@ -81,7 +81,7 @@ test('a transaction is retried if a document that it read has changed', async ()
   expect((await posts.doc('b').get()).get('n')).toBe(11);
 });
 
-// The admin SDK mistakes the refusal of Google's for a conflict, and retries for minutes.
+// With Google's emulator, the admin SDK mistakes the refusal for a conflict, and retries for minutes.
 test('create rejects an existing document', async () => {
   const post = newCollection(firestore).doc('a');
   await post.create({ n: 1 });

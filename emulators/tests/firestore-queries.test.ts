@@ -17,7 +17,7 @@ import { connectWeb, idsOf, newCollection } from './web-firestore.ts';
 
 const firestore = connectWeb(inject('firestoreHost'));
 
-/** A field that the local emulator has an index of, and one that it has none of. */
+/** A field for which the local emulator has an index, and one for which it has none. */
 const FIELDS = ['v', 'n'];
 
 test.each(FIELDS)('values of all types in %s sort by type, then by value', async (field) => {
@@ -53,14 +53,14 @@ test('a list is searched for a text', async () => {
   expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'one']);
 });
 
-test('documents are found by their ids, in the order of these', async () => {
+test('documents are found by their ids, in the order of the ids', async () => {
   const posts = await newCollection(firestore, { c: { n: 1 }, a: {}, b: {}, d: { n: 1 } });
   const named = where(documentId(), 'in', ['c', 'none', 'a', 'c']);
   expect(await idsOf(query(posts, named))).toEqual(['a', 'c']);
   expect(await idsOf(query(posts, named, where('n', '==', 1)))).toEqual(['c']);
 });
 
-test('cursors by document page through everything once', async () => {
+test('pages that start after a document have every result once', async () => {
   const entries = Array.from({ length: 13 }, (_, i) => [`p${i}`, { group: i % 3 }] as const);
   const posts = await newCollection(firestore, Object.fromEntries(entries));
   for (const sorted of [query(posts, orderBy('group', 'desc')), query(posts, orderBy(documentId()))]) {
@@ -97,7 +97,7 @@ test.each(FIELDS)('comparisons of %s find values of the same type only', async (
   expect(await idsOf(both)).toEqual(['zero', 'one']);
 });
 
-test('a count is of the documents that match, within the limit', async () => {
+test('a count is the number of documents that match, up to the limit', async () => {
   const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2.5 }, c: { n: 'text' }, d: {} });
   expect((await getCount(posts)).data()).toEqual({ count: 4 });
   expect((await getCount(query(posts, where('n', '>', 1)))).data()).toEqual({ count: 1 });

@@ -16,10 +16,10 @@ import { countStoredEvents } from './stored-events.ts';
 
 // How the official Functions emulator handles an event is tested in tests/functions/posts-live.test.ts.
 
-type World = Awaited<ReturnType<typeof startWorld>>;
+type Setup = Awaited<ReturnType<typeof startFirestore>>;
 
 /** A Firestore emulator with its own database, and functions with Firestore triggers. */
-async function startWorld(functions: readonly ListedFunction[], { areFunctionsAvailable = true } = {}) {
+async function startFirestore(functions: readonly ListedFunction[], { areFunctionsAvailable = true } = {}) {
   const fake = new FakeFunctions(functions);
   const origin = await fake.start();
   if (!areFunctionsAvailable) await fake.stop();
@@ -44,15 +44,15 @@ async function startWorld(functions: readonly ListedFunction[], { areFunctionsAv
   };
 }
 
-/** Calls are made in the order of the writes, so nothing is pending once this one has arrived. */
-async function callsUpTo(world: World, last: string): Promise<string[]> {
-  await expect.poll(world.called).toContain(last);
-  return world.called();
+/** Waits for the call `last`, and returns all calls. These are made in the order of the writes, so none is pending then. */
+async function callsUpTo(setup: Setup, last: string): Promise<string[]> {
+  await expect.poll(setup.called).toContain(last);
+  return setup.called();
 }
 
-test('each document that a commit changes triggers functions once, an unchanged one does not', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'seen')]);
-  const { firestore } = world;
+test('each document that a commit changes triggers functions once, and an unchanged one does not', async () => {
+  const setup = await startFirestore([onWritten('posts/{id}', 'seen')]);
+  const { firestore } = setup;
   const post = (id: string) => firestore.doc(`posts/${id}`);
   await firestore.batch().set(post('a'), { n: 1 }).update(post('a'), { n: 2 }).set(post('b'), {}).commit();
   await firestore.batch().set(post('x'), {}).delete(post('x')).delete(post('b')).commit();
@@ -68,23 +68,23 @@ test('each document that a commit changes triggers functions once, an unchanged 
   await post('none').delete();
   await expect(firestore.batch().set(post('c'), {}).create(post('c'), {}).commit()).rejects.toThrow();
   await post('last').set({});
-  const calls = await callsUpTo(world, 'seen posts/last');
+  const calls = await callsUpTo(setup, 'seen posts/last');
   expect(calls.map((call) => call.slice('seen posts/'.length)).join()).toBe('a,b,b,c,a,c,last');
-  expect(world.functions.calls[0]?.event.data).toMatchObject({
+  expect(setup.functions.calls[0]?.event.data).toMatchObject({
     oldValue: {},
     value: { fields: { n: { integerValue: '2' } } },
   });
 });
 
 test('a variable of a path stands for one id', async () => {
-  const world = await startWorld([
+  const setup = await startFirestore([
     onWritten('posts/{id}', 'post'),
     onWritten('posts/{post}/comments/{comment}', 'comment'),
   ]);
-  for (const path of ['other/a', 'posts/a', 'posts/a/comments/b']) await world.firestore.doc(path).set({});
+  for (const path of ['other/a', 'posts/a', 'posts/a/comments/b']) await setup.firestore.doc(path).set({});
   const last = 'comment posts/a/comments/b';
-  expect(await callsUpTo(world, last)).toEqual(['post posts/a', last]);
-  await expect.poll(world.stored).toBe(0);
+  expect(await callsUpTo(setup, last)).toEqual(['post posts/a', last]);
+  await expect.poll(setup.stored).toBe(0);
 });
 
 test.each([
@@ -101,48 +101,48 @@ test.each([
 });
 
 test('changes while the Functions emulator is unavailable are delivered when it is back', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'seen')], { areFunctionsAvailable: false });
-  await world.firestore.doc('posts/a').set({});
-  await world.firestore.doc('posts/b').set({});
-  expect(world.stored()).toBe(2);
-  await world.functions.start();
-  expect(await callsUpTo(world, 'seen posts/b')).toEqual(['seen posts/a', 'seen posts/b']);
-  await expect.poll(world.stored).toBe(0);
-  await world.functions.stop();
-  await world.firestore.doc('posts/c').set({});
-  await world.functions.start();
-  expect(await callsUpTo(world, 'seen posts/c')).toHaveLength(3);
+  const setup = await startFirestore([onWritten('posts/{id}', 'seen')], { areFunctionsAvailable: false });
+  await setup.firestore.doc('posts/a').set({});
+  await setup.firestore.doc('posts/b').set({});
+  expect(setup.stored()).toBe(2);
+  await setup.functions.start();
+  expect(await callsUpTo(setup, 'seen posts/b')).toEqual(['seen posts/a', 'seen posts/b']);
+  await expect.poll(setup.stored).toBe(0);
+  await setup.functions.stop();
+  await setup.firestore.doc('posts/c').set({});
+  await setup.functions.start();
+  expect(await callsUpTo(setup, 'seen posts/c')).toHaveLength(3);
 });
 
 test('a function that fails is called again until it succeeds', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'seen')]);
-  world.functions.failures = 2;
-  await world.firestore.doc('posts/a').set({});
-  await expect.poll(world.stored).toBe(0);
-  expect(world.called()).toEqual(Array(3).fill('seen posts/a'));
+  const setup = await startFirestore([onWritten('posts/{id}', 'seen')]);
+  setup.functions.failures = 2;
+  await setup.firestore.doc('posts/a').set({});
+  await expect.poll(setup.stored).toBe(0);
+  expect(setup.called()).toEqual(Array(3).fill('seen posts/a'));
 });
 
 test('no event is dropped while the functions are being loaded', async () => {
   const functions = [onWritten('pages/{id}', 'other'), onWritten('posts/{id}', 'seen')];
-  const world = await startWorld(functions);
+  const setup = await startFirestore(functions);
   const lists = [[], [], functions.slice(0, 1)];
-  world.functions.list = () => lists.shift() ?? functions;
-  await world.firestore.doc('posts/a').set({});
-  expect(await callsUpTo(world, 'seen posts/a')).toEqual(['seen posts/a']);
+  setup.functions.list = () => lists.shift() ?? functions;
+  await setup.firestore.doc('posts/a').set({});
+  expect(await callsUpTo(setup, 'seen posts/a')).toEqual(['seen posts/a']);
   expect(lists).toEqual([]);
 });
 
 test('reloaded functions are called by their new key, and new ones are found', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'old')]);
-  await world.firestore.doc('posts/a').set({});
-  await callsUpTo(world, 'old posts/a');
-  const functions = [...world.functions.list(), onWritten('posts/{id}', 'new')];
-  world.functions.list = () => functions;
-  world.functions.generation = 1;
+  const setup = await startFirestore([onWritten('posts/{id}', 'old')]);
+  await setup.firestore.doc('posts/a').set({});
+  await callsUpTo(setup, 'old posts/a');
+  const functions = [...setup.functions.list(), onWritten('posts/{id}', 'new')];
+  setup.functions.list = () => functions;
+  setup.functions.generation = 1;
   await expect
     .poll(async () => {
-      await world.firestore.doc('posts/b').set({ n: FieldValue.increment(1) }, { merge: true });
-      return world.called();
+      await setup.firestore.doc('posts/b').set({ n: FieldValue.increment(1) }, { merge: true });
+      return setup.called();
     })
     .toEqual(expect.arrayContaining(['old posts/b', 'new posts/b']));
 });

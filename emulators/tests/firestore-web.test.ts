@@ -23,38 +23,34 @@ async function dataOf(reference: DocumentReference) {
 
 test('values of all types are read back as they were stored', async () => {
   const posts = await newCollection(firestore);
-  const place = doc(posts, 'a');
+  const reference = doc(posts, 'a');
   const plain = {
-    ...{
-      text: 'é\0\u{1f600}',
-      empty: '',
-      yes: true,
-      nothing: null,
-      whole: 42,
-      half: 0.5,
-      large: 2 ** 53 + 2,
-    },
-    ...{
-      nan: Number.NaN,
-      infinite: -Infinity,
-      list: [1, 'two', { three: [3] }],
-      emptyList: [],
-      emptyMap: {},
-    },
+    text: 'é\0\u{1f600}',
+    empty: '',
+    yes: true,
+    nothing: null,
+    whole: 42,
+    half: 0.5,
+    large: 2 ** 53 + 2,
+    nan: Number.NaN,
+    infinite: -Infinity,
+    list: [1, 'two', { three: [3] }],
+    emptyList: [],
+    emptyMap: {},
     time: new Timestamp(1_700_000_000, 123_456_000),
     early: new Timestamp(-5, 999_999_000),
   };
   const [point, bytes] = [new GeoPoint(52.5, -0.1), Bytes.fromUint8Array(Uint8Array.of(0, 1, 255))];
   // Finer times are truncated to microseconds.
-  const written = { ...plain, point, bytes, link: place, early: new Timestamp(-5, 999_999_999) };
-  await setDoc(place, written);
-  const stored = await dataOf(place);
+  const written = { ...plain, point, bytes, link: reference, early: new Timestamp(-5, 999_999_999) };
+  await setDoc(reference, written);
+  const stored = await dataOf(reference);
   expect(stored).toMatchObject(plain);
-  expect([stored?.link.path, stored?.bytes.toBase64()]).toEqual([place.path, bytes.toBase64()]);
+  expect([stored?.link.path, stored?.bytes.toBase64()]).toEqual([reference.path, bytes.toBase64()]);
   expect(stored?.point.isEqual(point)).toBe(true);
 });
 
-test('set replaces or merges, update changes fields and deletes them', async () => {
+test('set replaces or merges a document, and update changes or deletes fields', async () => {
   const posts = await newCollection(firestore, { a: { x: 1, m: { p: 1, q: 2 } } });
   const a = doc(posts, 'a');
   await setDoc(a, { y: 2, m: { q: 3 } }, { merge: true });
@@ -65,7 +61,7 @@ test('set replaces or merges, update changes fields and deletes them', async () 
   expect(await dataOf(a)).toEqual({ z: 1 });
 });
 
-test('transforms: time and increment', async () => {
+test('transforms set the time of the commit and increment numbers', async () => {
   const before = Date.now();
   const at = serverTimestamp();
   const posts = await newCollection(firestore, { a: { at, n: 1, d: 1.5, text: 'x' }, b: { at } });
@@ -79,16 +75,16 @@ test('transforms: time and increment', async () => {
 });
 
 test('a document may have 1 MiB and no more', async () => {
-  const place = doc(await newCollection(firestore), 'd');
-  // Name: 16 and each id + 1; field: name + 1 and text + 1; document: 32.
-  const overhead = 16 + (place.path.length + 1) + ('t'.length + 1) + 1 + 32;
+  const reference = doc(await newCollection(firestore), 'd');
+  // In bytes: 16 and each id + 1 for the name; name + 1 and text + 1 for the field; 32 for the document.
+  const overhead = 16 + (reference.path.length + 1) + ('t'.length + 1) + 1 + 32;
   const longest = 'x'.repeat(1_048_576 - overhead);
-  await setDoc(place, { t: longest });
-  await expect(setDoc(place, { t: `${longest}x` })).rejects.toThrow(/maximum/);
-  await expect(setDoc(place, { t: longest.replace('x', 'é') })).rejects.toThrow();
+  await setDoc(reference, { t: longest });
+  await expect(setDoc(reference, { t: `${longest}x` })).rejects.toThrow(/maximum/);
+  await expect(setDoc(reference, { t: longest.replace('x', 'é') })).rejects.toThrow();
 });
 
-test('a transaction creates a document once', async () => {
+test('of several transactions that would create a document, only one does', async () => {
   const slug = doc(await newCollection(firestore), 'slug');
   const claims = ['a', 'b', 'c'].map((owner) =>
     runTransaction(firestore, async (transaction) => {

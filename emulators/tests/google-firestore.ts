@@ -22,7 +22,7 @@ const SDK_FOLDERS = [
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const START_TIMEOUT_MS = 60_000;
 
-/** Finds the emulator of the Google Cloud CLI or of firebase-tools; undefined without a Java that is new enough. */
+/** Finds the emulator of the Google Cloud CLI (Java 11 or newer) or of firebase-tools (Java 21); undefined without either. */
 export function findGoogleFirestore(): GoogleFirestore | undefined {
   const java = Number(
     /version "(\d+)/.exec(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr)?.[1] ?? 0,
@@ -43,7 +43,7 @@ function versionOfSdk(jar: string): string {
 }
 
 /**
- * Starts the emulator on a free port. It allows every access until `setRules` is called. `host` is `127.0.0.1:8080`.
+ * Starts the emulator on a free port. It allows every access until `setRules` is called. `host` is like `127.0.0.1:8080`.
  *
  * @throws Error with the emulator's output if it does not start
  */
@@ -58,7 +58,7 @@ export async function startGoogleFirestore({ args }: GoogleFirestore) {
       output += data;
     });
   }
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await listens(host)); await pause(100)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isListening(host)); await pause(100)) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`Google's Firestore emulator does not start:\n${output}`);
   }
@@ -79,7 +79,7 @@ export async function startGoogleFirestore({ args }: GoogleFirestore) {
   };
 }
 
-async function listens(host: string): Promise<boolean> {
+async function isListening(host: string): Promise<boolean> {
   return fetch(`http://${host}/`).then(
     ({ ok }) => ok,
     () => false,

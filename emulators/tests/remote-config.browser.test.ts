@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** Connects as a visitor: the SDK stores its state of a visitor under the name of the app. */
+/** Connects as a visitor: the SDK stores each visitor's state under the name of the app. */
 async function connect(visitor: string, projectId = 'demo-conformance'): Promise<RemoteConfig> {
   const config = getRemoteConfig(initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor));
   config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 6000 };
@@ -55,7 +55,7 @@ test('before a fetch the defaults apply, after it the fetched values, which a vi
   expect(getValue(reloaded, 'ab_test_view').asString()).toBe(variant);
 });
 
-/** A fetch that fails with a status is reported by this code and state, and the defaults apply. */
+/** Expects that a fetch that fails with this status is reported by this code and state, and that the defaults apply. */
 async function expectFailure(status: number, code: string, state: string): Promise<void> {
   // The emulator fails for a project with such an id (start-emulators.ts).
   const config = await connect(crypto.randomUUID(), `failing-${status}`);
@@ -67,7 +67,7 @@ test('AB-05 a fetch that fails with 400 is reported immediately, and the default
   expectFailure(400, 'remoteconfig/fetch-status', 'failure'));
 
 test('AB-05 after 429, 500, 503 and 504 the SDK waits to try again, and reports that at its timeout; the defaults apply', async () => {
-  // The SDK's first delay is 2 s × (0.5 + a random number): 7 s here, longer than a timeout that leaves a busy machine time.
+  // The SDK's first delay is 2 s × (0.5 + a random number): 7 s here, longer than the timeout of a fetch (6 s).
   vi.spyOn(Math, 'random').mockReturnValue(3);
   const statuses = [429, 500, 503, 504];
   await Promise.all(

@@ -8,7 +8,7 @@ import { serveEmulators } from './serve-emulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The hosts of the emulators under test, `127.0.0.1:8080`. Firestore's may be Google's. */
+    /** The hosts of the emulators under test, such as `127.0.0.1:8080`. Firestore's may be Google's emulator. */
     firestoreHost: string;
     emulatorHosts: Readonly<Record<'remoteConfig' | 'storage', string>>;
   }
@@ -29,8 +29,8 @@ function failureOfProject(projectId: string): number | undefined {
 }
 
 /**
- * Vitest's global set-up: the emulators with policies that allow the suite everything. It tests what the SDKs can do;
- * the deployed rules have their own suite, tests/rules.
+ * Vitest's global set-up: starts the emulators with permissive policies, because this suite tests what the SDKs can do. The
+ * deployed rules have their own suite, tests/rules.
  */
 export default async function startEmulators(project: TestProject): Promise<() => Promise<void>> {
   const { hosts, end } = await serveEmulators((folder) => ({

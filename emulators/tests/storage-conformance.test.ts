@@ -20,7 +20,7 @@ import { connectAdmin, save } from './admin-storage.ts';
 const emulatorHost = inject('emulatorHosts').storage;
 const bucket = connectAdmin(emulatorHost);
 
-/** The web SDK as a visitor, or as the admin, who also has the folder `private`. */
+/** The web SDK for a visitor, or for the admin, who may also use the folder `private`. */
 function connectWeb(token: { mockUserToken?: string } = {}) {
   const options = { projectId: 'demo-conformance', apiKey: 'none', storageBucket: bucket.name };
   const storage = getStorage(initializeApp(options, randomUUID()));
@@ -56,19 +56,19 @@ const CLIENTS = {
 
 describe.each(Object.entries(CLIENTS))('the %s SDK', (_, { save, read, metadata, remove, list, missing }) => {
   test.each(['Über größe 🏛.txt', '100% %20.txt', 'a#b?c=d&e+f.txt', "a'(b)*!.txt"])(
-    'a file named %s is saved, listed, read and deleted; what is missing is an error',
-    async (last) => {
+    'a file named %s is saved, listed, read and deleted; a missing one is an error',
+    async (fileName) => {
       const folder = newFolder();
-      const name = `${folder}/${last}`;
-      await save(name, `content of ${last}`);
+      const name = `${folder}/${fileName}`;
+      await save(name, `content of ${fileName}`);
       expect(await list(folder)).toEqual([name]);
-      expect(await read(name)).toBe(`content of ${last}`);
+      expect(await read(name)).toBe(`content of ${fileName}`);
       await remove(name);
       for (const act of [read, metadata, remove]) await expect(act(name)).rejects.toMatchObject(missing);
     },
   );
 
-  test('metadata given on saving is read; an overwrite is a new generation and replaces all of it', async () => {
+  test('metadata is saved and read, and an overwrite is a new generation without that metadata', async () => {
     const name = `${newFolder()}/a`;
     const settable = {
       contentType: 'text/css',
@@ -98,7 +98,7 @@ test.each(['crc32c', 'md5'] as const)('a stream is saved and read with its %s', 
   expect((await file.download({ validation }))[0].equals(bytes)).toBe(true);
 });
 
-test('a write that replaces another generation than the stored one is an error with code 412', async () => {
+test('a write that expects another generation than the stored one fails with code 412', async () => {
   const file = bucket.file(newFolder());
   const replacing = (ifGenerationMatch: number) => ({ preconditionOpts: { ifGenerationMatch } });
   await save(file, 'first', replacing(0));
@@ -132,16 +132,16 @@ test('the web SDK lists the files of a folder and its folders', async () => {
 test('a large file is uploaded in parts, and can be read again', async () => {
   const file = newFile();
   const bytes = randomBytes(1_500_000);
-  const shares = new Set<number>();
+  const progress = new Set<number>();
   const task = uploadBytesResumable(file, bytes, { contentType: 'application/x-large' });
-  task.on('state_changed', ({ bytesTransferred }) => shares.add(bytesTransferred));
+  task.on('state_changed', ({ bytesTransferred }) => progress.add(bytesTransferred));
   const { metadata } = await task;
   expect(metadata).toMatchObject({ size: bytes.length, contentType: 'application/x-large', name: 'a' });
   expect(bytes.equals(new Uint8Array(await getBytes(file)))).toBe(true);
-  expect(shares.size).toBeGreaterThan(2);
+  expect(progress.size).toBeGreaterThan(2);
 });
 
-test('a download has the type and cache rule of the metadata, and may be a part', async () => {
+test('a download has the content type and cache rule of the metadata, and may be a range of bytes', async () => {
   const file = newFile();
   await uploadString(file, '0123456789', 'raw', { contentType: 'text/css', cacheControl: 'max-age=60' });
   const url = await getDownloadURL(file);
@@ -168,7 +168,7 @@ test('without permission a download needs the token, which an overwrite makes in
   expect(await (await fetch(await getDownloadURL(file))).text()).toBe('second');
 });
 
-test('a metadata change affects only what it names, and neither generation, bytes nor token', async () => {
+test('a change of metadata affects only the values that it names; generation and token stay the same', async () => {
   const file = newFile();
   const { metadata: before } = await uploadString(file, 'a', 'raw', {
     contentType: 'text/css',

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, save } from './admin-storage.ts';
 
-/** Requests that the SDKs do not send, and unsupported ones. */
+// These tests send requests that the SDKs do not send, and unsupported ones.
 const host = inject('emulatorHosts').storage;
 const bucket = connectAdmin(host, 'local');
 
@@ -30,7 +30,7 @@ test.each<[named: string, path: string, method?: string, body?: string]>([
   ['rewriteTo', '/b/local/o/a/rewriteTo/b/local/o/b', 'POST'],
   ['PUT /v0/b/local/o/a', '/v0/b/local/o/a', 'PUT'],
   ['GET /local/a', '/local/a'],
-])('what is not supported returns 501 with its name: %s', async (named, ...request) => {
+])('an unsupported request returns 501 with its name: %s', async (named, ...request) => {
   expect(await call(...request)).toMatchObject({ status: 501, text: expect.stringContaining(named) });
 });
 

@@ -15,7 +15,7 @@ import {
 // The SDK logs every error that a test causes.
 setLogLevel('silent');
 
-/** A Firestore client of the web SDK that uses an emulator, `127.0.0.1:8080`. */
+/** A Firestore client of the web SDK that uses an emulator, such as `127.0.0.1:8080`. */
 export function connectWeb(emulatorHost: string): Firestore {
   const [host = '', port] = emulatorHost.split(':');
   const app = initializeApp({ projectId: 'demo-conformance', apiKey: 'none' }, crypto.randomUUID());
@@ -29,11 +29,11 @@ export async function newCollection(
   firestore: Firestore,
   documents: Record<string, object> = {},
 ): Promise<CollectionReference> {
-  const made = collection(firestore, `test-${crypto.randomUUID()}`);
+  const created = collection(firestore, `test-${crypto.randomUUID()}`);
   const batch = writeBatch(firestore);
-  for (const [id, data] of Object.entries(documents)) batch.set(doc(made, id), data);
+  for (const [id, data] of Object.entries(documents)) batch.set(doc(created, id), data);
   await batch.commit();
-  return made;
+  return created;
 }
 
 /** The ids of a query's results, in order. */

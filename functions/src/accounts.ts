@@ -1,5 +1,5 @@
 /**
- * The accounts that functions run as, by what stands before the @ of their email addresses. `npm run accounts` makes them, with
- * the roles of ops/project/accounts.ts: what visitors call may send no mail and write no file.
+ * The service accounts that functions run as: the part of each email address before the @. `npm run accounts` creates them with
+ * the roles in ops/project/accounts.ts. Functions that visitors call can neither send mail nor write files.
  */
 export const ACCOUNTS = { visitors: 'website-visitors', tasks: 'website-tasks' } as const;

@@ -10,7 +10,7 @@ vi.mock('virtual:site-paths', () => ({ default: [] }));
 vi.mock('virtual:site-names', () => ({ default: {} }));
 vi.mock('virtual:search-entries', () => ({ default: [] }));
 
-/** What the deploy reads from a function: an HTTPS trigger is for visitors, any other for Google's services. */
+/** What a deployment reads from a function. One with an HTTPS trigger is called by visitors, any other by Google's services. */
 interface Deployed {
   readonly __endpoint: {
     readonly httpsTrigger?: object;
@@ -20,22 +20,22 @@ interface Deployed {
 }
 
 const deployed = Object.entries(functions as unknown as Record<string, Deployed | undefined>).flatMap(
-  ([name, each]) => (each ? [{ name, ...each.__endpoint }] : []),
+  ([name, definition]) => (definition ? [{ name, ...definition.__endpoint }] : []),
 );
 
-test('DAY-04 no function runs as the default account: what visitors call has one, mail and rebuilds another', () => {
+test('DAY-04 no function runs as the default account: those for visitors share one, those that Google calls another', () => {
   for (const { name, httpsTrigger, serviceAccountEmail } of deployed) {
     const account = httpsTrigger ? 'website-visitors@' : 'website-tasks@';
     expect([name, serviceAccountEmail]).toEqual([name, account]);
   }
 });
 
-test('only functions without an address for visitors have the framework parse their bodies', () => {
+test('the framework parses request bodies only for the functions that visitors cannot call', () => {
   const others = deployed.filter(({ httpsTrigger }) => !httpsTrigger).map(({ name }) => name);
   expect(CALLED_BY_GOOGLE.toSorted()).toEqual(others.toSorted());
 });
 
-test('DAY-06 `pages`, to which each release is pinned, holds no secret: an older release would need a destroyed version of it', () => {
+test('DAY-06 `pages` holds no secret: an older release, which uses an older `pages`, could need a destroyed version of the secret', () => {
   const holders = deployed.filter(({ secretEnvironmentVariables: held }) => held?.length);
   expect(holders.map(({ name }) => name)).toEqual(expect.arrayContaining(['download', 'deliver']));
   expect(holders.map(({ name }) => name)).not.toContain('pages');

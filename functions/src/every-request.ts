@@ -6,9 +6,9 @@ import { CALLED_BY_GOOGLE } from './called-by-google.ts';
 import { currentRequest } from './security/quota.ts';
 
 /**
- * Runs before the framework that calls our functions, which a handler cannot: the framework parses the body first, of
- * any size, and responds to malformed JSON or addresses with a page of its own, without the site's headers (SAFE-06). Node's
- * channel is the only public way in before it. Imported once, by index.ts.
+ * Prepares every request before the framework that calls our functions sees it. A handler would run too late: the framework
+ * first parses the body, of any size, and responds to malformed JSON or URLs with a page of its own, without the site's
+ * headers (SAFE-06). Node's diagnostics channel is the only public way to run earlier. Imported once, by index.ts.
  */
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -16,6 +16,6 @@ subscribe('http.server.request.start', (message) => {
   request.url = decodableTarget(request.url ?? '');
   currentRequest.enterWith(request);
   const { FUNCTION_TARGET } = process.env;
-  // A body without a type is parsed by nothing; `rawHeaders` still has it.
+  // The framework does not parse a body without a content type. `rawHeaders` still has the type.
   if (FUNCTION_TARGET && !CALLED_BY_GOOGLE.includes(FUNCTION_TARGET)) delete request.headers['content-type'];
 });

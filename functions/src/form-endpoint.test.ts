@@ -84,7 +84,7 @@ describe('over the network', () => {
 
   const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
 
-  /** Without Content-Length. */
+  /** Returns a request whose body is sent in chunks, without Content-Length. */
   function chunked(body: string) {
     return { ...json(body), body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
   }
@@ -98,25 +98,25 @@ describe('over the network', () => {
   });
 
   test.each([
-    ['nothing', {}, 415],
-    ['too much', json(JSON.stringify({ message: 'a'.repeat(16 * 1024) })), 413],
-    ['too much, in chunks', chunked('a'.repeat(16 * 1024 + 1)), 413],
+    ['a request without a body', {}, 415],
+    ['a body over 16 KB', json(JSON.stringify({ message: 'a'.repeat(16 * 1024) })), 413],
+    ['a body over 16 KB in chunks', chunked('a'.repeat(16 * 1024 + 1)), 413],
     ['malformed JSON', json('{"name":'), 400],
-    ['half a character', json('{"name":"\\ud83d"}'), 400],
+    ['half a surrogate pair', json('{"name":"\\ud83d"}'), 400],
   ])('CONT-12 %s does not reach the handler', async (_, init, expected) => {
     const { status, body } = await post(init);
     expect([status, body]).toEqual([expected, expect.objectContaining({ success: false })]);
     expect(handle).not.toHaveBeenCalled();
   });
 
-  /** Sends the head of a request, and the body never. */
+  /** Sends the headers of a request, but never its body. Returns the response. */
   async function withoutBody(...headers: string[]): Promise<string> {
     const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
     socket.write(['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n'));
     return text(socket);
   }
 
-  test('DAY-01 the guards run before the body is read, which does not happen while proof of work is due', async () => {
+  test('DAY-01 the guards run before the body is read, and a body without the required proof of work is not read', async () => {
     vi.mocked(guardCaller).mockResolvedValue(1);
     const result = await withoutBody(
       'Content-Type: application/json',
@@ -155,14 +155,14 @@ describe('over the network', () => {
     expect(result).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('SAFE-06 refusals by the framework have the headers, too', async () => {
+  test('SAFE-06 refusals by the framework have the site’s headers, too', async () => {
     const { status, headers } = await fetch(new URL('/favicon.ico', served.url));
     expect([status, headers.get('x-site')]).toEqual([404, 'yes']);
   });
 
   test('CONT-07 an empty body is passed to the handler', async () => {
     handle.mockResolvedValue(refuse(400, 'The message is not complete.'));
-    // Unlike fetch, which sends Content-Length: 0.
+    // Not by fetch, which would send Content-Length: 0.
     const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
@@ -182,7 +182,7 @@ describe('over the network', () => {
     ['from another site', 'name=Jo', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of too many bytes', `message=${'a'.repeat(48 * 1024)}`, {}, 413],
   ])(
-    'CONT-12 a form %s reaches no handler, and none of it is returned',
+    'CONT-12 a form %s reaches no handler, and the response shows none of it',
     async (_, body, headers, expected) => {
       expect((await sendForm(body, headers)).status).toBe(expected);
       expect(handle).not.toHaveBeenCalled();
@@ -192,12 +192,12 @@ describe('over the network', () => {
 
   test('CONT-09 an error in the handler is logged but not exposed, neither as JSON nor on a page', async () => {
     const failure = new Error('the password is wrong');
-    const told = refuse(500, 'Something went wrong. Please try again later.');
+    const generalError = refuse(500, 'Something went wrong. Please try again later.');
     handle.mockRejectedValue(failure);
     const { status, body } = await post(json('{}'));
-    expect([status, body]).toEqual([500, told.body]);
+    expect([status, body]).toEqual([500, generalError.body]);
     expect((await sendForm('name=Jo')).status).toBe(500);
-    expect(page.mock.lastCall).toEqual([{ name: 'Jo' }, told]);
+    expect(page.mock.lastCall).toEqual([{ name: 'Jo' }, generalError]);
     expect(logError.mock.calls).toEqual(Array(2).fill(['A form could not be handled', failure]));
   });
 });

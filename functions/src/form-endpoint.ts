@@ -35,8 +35,8 @@ const ANOTHER_SITE =
   'This form was sent from another site, so it was ignored. Please use the form on our site.';
 
 /**
- * Refuses anything but a POST of JSON, or of a form on this site. Unlike JSON, browsers submit forms across sites without a
- * preflight; a form that names neither Sec-Fetch-Site nor an origin is let through. Returns undefined if the request is fine.
+ * Returns a refusal of anything but a POST of JSON or of a form on this site; otherwise undefined. The sender's site is checked
+ * because browsers submit forms, unlike JSON, across sites without a preflight. Forms without the two headers are accepted.
  */
 export function guardPost({ method, contentType, fetchSite, origin }: Posted): JsonResponse | undefined {
   if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
@@ -53,8 +53,8 @@ export function guardPost({ method, contentType, fetchSite, origin }: Posted): J
 
 /**
  * An HTTP function for a form, which the app sends as JSON and the browser itself as a form. The guards run first, then
- * the body is read, up to its largest size, then the handler; an error that it throws is logged and becomes a 500. The
- * response is JSON for JSON and a page for a form.
+ * the body is read, up to its maximum size, then the handler runs; an error that it throws is logged and becomes a 500.
+ * The response is JSON for JSON and a page for a form.
  */
 export function formEndpoint(secretNames: readonly string[], form: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
@@ -69,7 +69,7 @@ export async function handleForm(
 ): Promise<void> {
   const isForm = isFormEncoded(contentTypeOf(request));
   const { result, sent = {} } = await handleRequest(request, isForm, handle).catch(
-    (error: unknown): Handled => ({ result: failed(error) }),
+    (error: unknown): Handled => ({ result: refuseAfter(error) }),
   );
   send(response, isForm ? { ...result, type: 'html', body: page(sent, result) } : result);
 }
@@ -106,21 +106,21 @@ async function handleRequest(request: Request, isForm: boolean, handle: Form['ha
   const result =
     bits < requiredBits
       ? requireWork(requiredBits)
-      : await handle(read.fields, { bits, proof }).catch(failed);
+      : await handle(read.fields, { bits, proof }).catch(refuseAfter);
   return { result, sent };
 }
 
 /** Returns the fields in a body, or the refusal. An empty body has none, and the handler says which are missing. */
 function parseJson(body: Buffer): JsonResponse | { readonly fields: unknown } {
   try {
-    return { fields: body.length === 0 ? {} : JSON.parse(body.toString(), wellFormed) };
+    return { fields: body.length === 0 ? {} : JSON.parse(body.toString(), requireWellFormed) };
   } catch {
-    return refuse(400, 'The request is not valid JSON, or has half a character in it.');
+    return refuse(400, 'The request is not valid JSON, or contains half of a surrogate pair.');
   }
 }
 
 /** A reviver that throws on half of a surrogate pair, which cannot be stored or mailed. */
-function wellFormed(name: string, value: unknown): unknown {
+function requireWellFormed(name: string, value: unknown): unknown {
   if (name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
   throw new SyntaxError('A surrogate is alone.');
 }
@@ -129,7 +129,7 @@ function isRefusal(value: object | number): value is JsonResponse {
   return typeof value === 'object' && 'status' in value;
 }
 
-function failed(error: unknown): JsonResponse {
+function refuseAfter(error: unknown): JsonResponse {
   logger.error('A form could not be handled', error);
   return refuse(500, 'Something went wrong. Please try again later.');
 }

@@ -1,8 +1,8 @@
 import type { onRequest, Request } from 'firebase-functions/https';
 
 /**
- * For responses that are the same for every visitor. Including the time to rebuild the snapshot of the posts and for an
- * instance to notice it, a change is visible within a minute.
+ * The caching of responses that are the same for every visitor. A changed post is visible within a minute, including the time
+ * to rebuild the snapshot of the posts and the time until an instance notices the new snapshot.
  */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
 

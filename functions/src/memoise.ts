@@ -8,7 +8,7 @@ interface MemoOptions<Key> {
 }
 
 /**
- * Caches the results of a function by the content of its key. Callers at the same time share one call; failures are not cached.
+ * Caches the results of a function by the content of its key. Concurrent callers share one call. Failures are not cached.
  * A different query string bypasses the CDN, but not this cache.
  */
 export function memoise<Key, Value>(
@@ -25,7 +25,7 @@ export function memoise<Key, Value>(
     loads.set(name, current);
     const [oldest = ''] = loads.keys();
     if (loads.size > max) loads.delete(oldest);
-    // A later call with the same key may have replaced it.
+    // A failure is removed, unless a later call with the same key has replaced it.
     current.value.catch(() => loads.get(name) === current && loads.delete(name));
     return current.value;
   };

@@ -64,7 +64,7 @@ test('DAY-01 a caller over quota is refused, and no error is logged', async () =
   expect(logError).not.toHaveBeenCalled();
 });
 
-/** The response of a handler that fails. */
+/** Expects the response to a request whose handler fails, and the error with this message in the log. */
 async function expectFailure(pending: ReturnType<typeof request>, message: string): Promise<void> {
   const { status, headers, text } = await pending;
   expect([status, headers.get('retry-after')]).toEqual([503, '300']);
@@ -77,7 +77,7 @@ test('an error in the handler is logged but not exposed, and is not cached', asy
   await expectFailure(request(), 'the password is wrong');
 });
 
-test('a handler has ten seconds', async () => {
+test('a handler has ten seconds to respond', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   handle.mockReturnValue(new Promise(() => {}));

@@ -1,13 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-/** Loads the module with this environment; it reads it only once. */
+/** Loads the module with this environment, which the module reads only once. */
 async function withEnvironment(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return import('./settings.ts');
 }
 
-beforeEach(() => () => vi.unstubAllEnvs());
+afterEach(() => vi.unstubAllEnvs());
 
 test('functions are deployed with their secrets; the emulator has no Secret Manager', async () => {
   const deployed = await withEnvironment({ FUNCTIONS_EMULATOR: '' });
@@ -21,7 +21,7 @@ test('CONT-14 limits are configurable and have defaults', async () => {
   expect([setting('LIMIT_LINKS_PER_MAILBOX'), setting('LIMIT_MESSAGES_PER_ADDRESS')]).toEqual([9, 5]);
 });
 
-test.each(['0', '-1', '1.5', 'many'])('CONT-14 a limit of %j is refused by name', async (limit) => {
+test.each(['0', '-1', '1.5', 'many'])('CONT-14 a limit of %j is refused with its name', async (limit) => {
   const { setting } = await withEnvironment({ LIMIT_CALLS_PER_IP: limit });
   expect(() => setting('LIMIT_CALLS_PER_IP')).toThrow('LIMIT_CALLS_PER_IP');
 });

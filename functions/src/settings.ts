@@ -27,7 +27,7 @@ export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoke
   return { invoker: names.map((name) => `${ACCOUNTS[name]}@`) };
 }
 
-/** In the emulator there is no Secret Manager: demo secrets come from the environment. */
+/** Whether the functions run in the emulator. It has no Secret Manager, so demo secrets come from the environment. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /** Returns the function option that declares the secrets. */
@@ -38,19 +38,19 @@ export function secrets(...names: readonly string[]): { secrets: string[] } {
 const variables = { ...functionVariables, ...secretVariables };
 type Settings = z.infer<z.ZodMiniObject<typeof variables>>;
 
-const known: Partial<Settings> = {};
+const cached: Partial<Settings> = {};
 
 /**
- * A setting of the functions, from the environment.
+ * Returns a setting of the functions, read from the environment.
  *
  * @throws Error that names the setting if it is missing or invalid
  */
 export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
-  if (!(name in known)) {
+  if (!(name in cached)) {
     Object.assign(
-      known,
+      cached,
       readSettings({ [name]: variables[name] }, process.env, 'Invalid settings of the functions'),
     );
   }
-  return known[name] as Settings[Name];
+  return cached[name] as Settings[Name];
 }

@@ -1,4 +1,4 @@
-// Modules that the build generates for the functions: scripts/build/build-functions.ts. jsdom lacks only its types.
+// Modules that the build generates for the functions (scripts/build/build-functions.ts), and jsdom, a library without types.
 
 declare module 'virtual:site-shell' {
   const shell: import('#rendering/page.ts').PageShell;

@@ -3,8 +3,8 @@ import { json, type LocalServer, serveLocally } from 'local-firebase/http.ts';
 import { provideCaptcha } from './widget-script.ts';
 
 /**
- * A local stand-in for the captcha provider: the script of its widget, and its siteverify. After a POST of `1` to /down it fails as the provider would
- * during an outage, until a POST of `0`.
+ * A local stand-in for the captcha provider: it serves the script of the widget and verifies tokens (siteverify). After a POST
+ * of `1` to /down, verification fails as in an outage of the provider, until a POST of `0`.
  */
 export function createCaptchaProvider(): LocalServer {
   const used = new Set<string>();
@@ -33,10 +33,10 @@ export function createCaptchaProvider(): LocalServer {
   });
 }
 
-/** Prefix of the tokens of visitors who ticked the box. All others are rejected, such as `demo-token-fail`. */
+/** The tokens of visitors who ticked the box begin with this. All others are rejected, such as `demo-token-fail`. */
 const PASSING = 'demo-token-pass-';
 
-/** Why a token is refused, as the provider says (developers.google.com/recaptcha/docs/verify): each passes once. */
+/** The provider's code for a refused token (developers.google.com/recaptcha/docs/verify). A token passes only once. */
 function errorOf(form: URLSearchParams, used: ReadonlySet<string>): string | undefined {
   const token = form.get('response');
   if (!form.get('secret')) return 'missing-input-secret';

@@ -5,8 +5,8 @@ interface WidgetOptions {
 }
 
 /**
- * The local captcha in the page: a checkbox whose tokens the local siteverify accepts once. Runs in the browser: it
- * must not refer to anything outside the function.
+ * The local captcha in the page: a checkbox. Each of its tokens passes the local siteverify once. The function runs in the
+ * browser, so it must not refer to anything outside itself.
  */
 export function provideCaptcha(): void {
   const boxes: HTMLInputElement[] = [];

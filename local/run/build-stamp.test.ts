@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
 
-test('a build is used again until a source, a setting or a part of it has changed', () => {
+test('a build is used again only if it is complete, and no source or setting has changed', () => {
   const root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build of the site and its functions depends on; libraries by their lock file. */
+/** The files that the build of the site and its functions depends on; the lock file stands for the libraries. */
 const SOURCES = [
   '{src,public,scripts,local}/**/*',
   'functions/{src,deploy}/*',
@@ -10,9 +10,9 @@ const SOURCES = [
   '{.env.demo,firebase.json,index.html,package-lock.json,vite.config.ts}',
 ];
 
-/** In the folder that every build empties first; Hosting serves no hidden files. */
+/** The stamp is in the folder that every build empties first, and hidden, so that Hosting does not serve it. */
 const STAMP = 'dist/.sources';
-const BUILT = ['dist/index.html', 'functions/deploy/dist/index.js', 'firebase.built.json'];
+const BUILT_FILES = ['dist/index.html', 'functions/deploy/dist/index.js', 'firebase.built.json'];
 
 /** A hash of all sources, of settings, and of the day, which some pages and files state. */
 export function hashOfSources(settings: Readonly<Record<string, string>>, root = '.'): string {
@@ -30,8 +30,8 @@ export function hashOfSources(settings: Readonly<Record<string, string>>, root =
 
 /** Whether the last complete build was of the sources with this hash. */
 export function isBuilt(hash: string, root = '.'): boolean {
-  const files = [STAMP, ...BUILT].map((path) => join(root, path));
-  return files.every((file) => existsSync(file)) && readFileSync(files[0] ?? '', 'utf8') === hash;
+  const isComplete = [STAMP, ...BUILT_FILES].every((path) => existsSync(join(root, path)));
+  return isComplete && readFileSync(join(root, STAMP), 'utf8') === hash;
 }
 
 /** Remembers a complete build. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * A generated service account of the demo project: the Admin SDK requires credentials even for emulators. The key is
- * discarded and grants nothing.
+ * A generated service account of the demo project: the admin SDK requires credentials even for emulators. No server knows the
+ * key, so it grants nothing.
  */
 export function demoCredentials(projectId: string) {
   const { privateKey } = generateKeyPairSync('rsa', {
@@ -20,7 +20,7 @@ export function demoCredentials(projectId: string) {
   };
 }
 
-/** Writes such credentials unless the file is there. */
+/** Writes such credentials to a file, unless it exists. */
 export function ensureDemoCredentials(file: string, projectId: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -25,7 +25,7 @@ export function openDataFolder(): DataFolder {
     seededMark: join(path, 'data', 'seeded'),
     logs: join(path, 'logs'),
   };
-  for (const each of [folder.mailFolder, folder.logs]) mkdirSync(each, { recursive: true });
+  for (const subfolder of [folder.mailFolder, folder.logs]) mkdirSync(subfolder, { recursive: true });
   return folder;
 }
 

@@ -1,4 +1,4 @@
-/** Firebase's command, with emulators that respond to malformed URLs as Hosting does: with the site's own page. */
+/** Runs Firebase's command with emulators that respond to malformed URLs as Hosting does: with the site's own page. */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';

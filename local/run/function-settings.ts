@@ -22,6 +22,6 @@ const DEMO = {
 /** The settings of the local functions: demo values, unless the environment overrides them. */
 export function functionSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(DEMO).map(([name, standard]) => [name, environment[name] ?? standard]),
+    Object.entries(DEMO).map(([name, demoValue]) => [name, environment[name] ?? demoValue]),
   );
 }

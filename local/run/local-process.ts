@@ -7,7 +7,6 @@ const GRACE_MS = 10_000;
 
 interface Command {
   readonly name: string;
-  /** A Node script. */
   readonly script: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
@@ -51,7 +50,7 @@ function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve) => {
     let output = '';
     const look = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4096);
+      output = (output + chunk.toString()).slice(-4096); // the text may be split between chunks
       if (!output.includes(text)) return;
       child.stdout?.off('data', look);
       resolve();
@@ -64,7 +63,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   child.kill('SIGTERM');
   const { pid } = child;
-  const force = setTimeout(() => process.kill(-pid, 'SIGKILL'), GRACE_MS);
+  const force = setTimeout(() => process.kill(-pid, 'SIGKILL'), GRACE_MS); // the whole process group
   await ended;
   clearTimeout(force);
 }

@@ -4,7 +4,7 @@ import { PROJECT_ID } from '../project.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The region of all functions, which the rewrites of Hosting name. */
+/** The region of all functions, as the rewrites of Hosting name it. */
 const [REGION] = firebase.hosting.rewrites.flatMap(({ function: to }) => to?.region ?? []);
 
 /** The base URL of the local functions. */
@@ -14,7 +14,7 @@ export function functionsUrl(): string {
 
 /**
  * Calls every minute what Cloud Scheduler calls in production: the official emulators have no scheduler without Pub/Sub.
- * Returns a function that stops it.
+ * Returns a function that stops these calls.
  */
 export function startMinuteJobs(): () => Promise<void> {
   const timer = setInterval(() => {

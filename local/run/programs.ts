@@ -22,7 +22,7 @@ export function emulatorEnvironment(folder: DataFolder): Record<string, string> 
   };
 }
 
-/** What the official suite prints when all its emulators are ready. */
+/** What Firebase's command prints when all its emulators are ready. */
 export const FIREBASE_READY = 'All emulators ready';
 
 /** The official emulators that run offline: Auth, Functions and, unless Vite serves the site, Hosting. */

@@ -14,8 +14,8 @@ import { untilResponds } from './until-responds.ts';
 type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly program: LocalProcess };
 
 /**
- * Starts everything, prints the URLs, and runs until it is stopped or a program ends by itself. In any case it
- * ends everything that it started before it returns. With `isDev` Vite serves the site. Returns the exit code.
+ * Starts everything, prints the URLs, and runs until it is stopped or a program ends by itself. Whatever the reason, it then
+ * ends everything that it started. With `isDev` Vite serves the site. Returns the exit code.
  */
 export async function runSession(folder: DataFolder, isDev: boolean): Promise<number> {
   const stopped = whenStopped();
@@ -25,8 +25,8 @@ export async function runSession(folder: DataFolder, isDev: boolean): Promise<nu
   try {
     const starting = startAll({ folder, isDev, stops, programs, signal: abort.signal });
     starting.catch(() => {}); // handled by the race below, or too late to matter
-    const early = await Promise.race([stopped, starting]);
-    if (early) return report(early);
+    const earlyEnding = await Promise.race([stopped, starting]);
+    if (earlyEnding) return report(earlyEnding);
     printTable(folder, isDev);
     return report(await Promise.race([stopped, ...programs.map(whenDied)]));
   } catch (error) {

@@ -8,19 +8,19 @@ import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
 
 /**
  * Makes the site available: built for the Hosting emulator, or through Vite's development server with hot reload.
- * Functions are built in both cases, because they contain the page shell; nothing is if the sources are as before.
+ * The build runs in both cases, because functions contain the page shell, but not if the sources are as before.
  */
 export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<void> }> {
   Object.assign(process.env, portSettings());
   const hash = hashOfSources(portSettings());
   if (!isBuilt(hash)) {
     await buildSite('demo');
-    placeEmulators();
+    writePorts();
     await buildFunctions();
     stampBuild(hash);
   }
   if (!isDev) return { stop: async () => {} };
-  // After a build it would be `production`, and Vite would reload the page instead of replacing the changed modules.
+  // A build sets it to `production`, with which Vite would reload the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);
@@ -43,7 +43,7 @@ function portSettings(): Record<string, string> {
 }
 
 /** Writes the ports of this run into the configuration that Firebase's emulators read. */
-function placeEmulators(): void {
+function writePorts(): void {
   const config = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as {
     emulators: Record<string, { port?: number }>;
   };

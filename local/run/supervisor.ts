@@ -1,6 +1,6 @@
 /**
- * Runs a command, and ends it with all its child processes when the process that started this one is gone, even after
- * kill -9: standard input then closes. Usage: node supervisor.ts COMMAND [ARGUMENT …]
+ * Runs a command, and ends it with all its child processes when the process that started this one has ended, even by kill -9:
+ * standard input closes then. Usage: node supervisor.ts COMMAND [ARGUMENT …]
  */
 import { spawn } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 const RETRY_DELAY_MS = 150;
 
-/** Resolves once the URL responds to HTTP with the wanted status. Rejects if the signal is aborted. */
+/** Resolves once the URL responds with a wanted HTTP status, by default any. Rejects if the signal is aborted. */
 export async function untilResponds(
   url: string,
   signal: AbortSignal,

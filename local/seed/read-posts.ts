@@ -33,7 +33,7 @@ function readPost(file: string): SeedPost {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The last paragraph of a post. A stored post has only one date, and readers of texts on law need both. */
+/** The last paragraph of a post. A stored post has only one date, but readers of texts about the law need both. */
 function datesParagraph(published: Date, updated: Date): string {
   return `<p><em>Published ${day.format(published)}. Updated ${day.format(updated)}.</em></p>\n`;
 }

@@ -5,18 +5,15 @@ import { readMotifs } from '../../scripts/read-drawing.ts';
 import type { SeedPost } from './read-posts.ts';
 import { type Storage, storePicture } from './store-picture.ts';
 
-interface Targets extends Storage {
+interface Target extends Storage {
   readonly database: Firestore;
 }
 
-/** Posts appear at nine in the morning, Warsaw winter time. */
+/** Posts appear at nine in the morning, Warsaw time in winter. */
 const PUBLISHED_AT_HOUR_UTC = 8;
 
 /** Stores each post with its cover. The slug is the id, so that an interrupted seed can be repeated. */
-export async function seedPosts(
-  posts: readonly SeedPost[],
-  { database, ...storage }: Targets,
-): Promise<void> {
+export async function seedPosts(posts: readonly SeedPost[], { database, ...storage }: Target): Promise<void> {
   const motifs = readMotifs();
   const batch = database.batch();
   for (const post of posts) {
@@ -27,7 +24,7 @@ export async function seedPosts(
   await batch.commit();
 }
 
-/** Every field of a post (spec, section 3); without a picture of its own it has the default. */
+/** Every field of a post (spec, section 3). A post without a picture of its own has the default picture. */
 export function postDocument(post: Omit<SeedPost, 'reviewBy'>, imageUrl: string) {
   const date = new Date(post.date);
   date.setUTCHours(PUBLISHED_AT_HOUR_UTC);

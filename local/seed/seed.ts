@@ -11,7 +11,7 @@ import { readSeedPosts } from './read-posts.ts';
 import { readSeedDocuments, seedDocuments } from './seed-documents.ts';
 import { seedPosts } from './seed-posts.ts';
 
-/** The administrator. */
+/** The admin SDK, which no rules restrict. */
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
 const database = initializeFirestore(app, { preferRest: true });
 

@@ -14,7 +14,7 @@ interface Picture {
   readonly bytes: string | Buffer;
 }
 
-/** Stores a picture of posts. Returns its public URL, which a token in its metadata belongs to. */
+/** Stores a picture for posts. Returns its public URL, which contains the token in the picture's metadata. */
 export async function storePicture(
   { bucket, storageUrl }: Storage,
   { name, type, bytes }: Picture,

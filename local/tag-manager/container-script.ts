@@ -1,6 +1,6 @@
 /**
- * The local container in the page: it logs every event of the data layer to the console, with the consent state, as the
- * tag manager's preview would list it. Runs in the browser: it must not refer to anything outside the function.
+ * The local container in the page: it logs every event of the data layer to the console, with the consent state, as the tag
+ * manager's preview would list it. The function runs in the browser, so it must not refer to anything outside itself.
  */
 export function runContainer(containerId: string): void {
   const page = globalThis as unknown as { dataLayer?: unknown[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatHasHooks, whatIsMissing } from './deploy-check.ts';
+import { findDeployHooks, findMissingSettings } from './deploy-check.ts';
 
 const target = {
   FIREBASE_PROJECT: 'our-site',
@@ -16,14 +16,14 @@ test.each<[object, string[]]>([
   [{ SITE_FIREBASE_PROJECT_ID: undefined }, ['no settings']],
   [{ SITE_URL: '' }, ['no address: SITE_URL']],
   [{ FIREBASE_PROJECT: undefined, SITE_FIREBASE_PROJECT_ID: '' }, ['no project', 'no settings']],
-])('whether a deploy is refused for %j', (difference, beginnings) => {
-  const lines = whatIsMissing({ ...target, ...difference });
+])('a deploy with the settings %j has a line for each obstacle', (difference, beginnings) => {
+  const lines = findMissingSettings({ ...target, ...difference });
   expect(lines).toEqual(beginnings.map((beginning) => expect.stringMatching(new RegExp(`^${beginning}`))));
 });
 
-test('DAY-05 a built configuration that names commands is refused, wherever they are', () => {
+test('DAY-05 a built configuration that names commands is refused, in whichever part they are', () => {
   const source = { source: 'functions/deploy' };
   const functions = [source, { ...source, postdeploy: ['x'] }];
   const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x' } };
-  expect(whatHasHooks(config).map((line) => line.split(' ')[1])).toEqual(['functions', 'hosting']);
+  expect(findDeployHooks(config).map((line) => line.split(' ')[1])).toEqual(['functions', 'hosting']);
 });

@@ -8,10 +8,10 @@ interface Target {
   readonly SITE_URL?: string | undefined;
 }
 
-/** What prevents the deploy, one line each; empty if nothing does. */
-export function whatIsMissing({
+/** A line for each setting that is missing or wrong, and so prevents the deploy. */
+export function findMissingSettings({
   FIREBASE_PROJECT: project,
-  SITE_FIREBASE_PROJECT_ID: built,
+  SITE_FIREBASE_PROJECT_ID: builtFor,
   SITE_URL,
 }: Target): string[] {
   const lines: string[] = [];
@@ -19,25 +19,25 @@ export function whatIsMissing({
     lines.push('no project: name yours, as in FIREBASE_PROJECT=my-project npm run deploy');
   } else if (project.startsWith('demo-')) {
     lines.push(`${project} is a name for the local run only (demo-…): make a project of your own`);
-  } else if (built && built !== project) {
-    lines.push(`two projects: FIREBASE_PROJECT is ${project}, but SITE_FIREBASE_PROJECT_ID is ${built}`);
+  } else if (builtFor && builtFor !== project) {
+    lines.push(`two projects: FIREBASE_PROJECT is ${project}, but SITE_FIREBASE_PROJECT_ID is ${builtFor}`);
   }
-  if (!built) lines.push('no settings: copy .env.example to .env.production and fill it in');
+  if (!builtFor) lines.push('no settings: copy .env.example to .env.production and fill it in');
   else if (!SITE_URL || !URL.canParse(SITE_URL))
-    lines.push('no address: SITE_URL in .env.production is none');
+    lines.push('no address: SITE_URL in .env.production is not a URL');
   return lines;
 }
 
-/** A line for each part of a configuration that names commands, which a build never writes: they would run with credentials. */
-export function whatHasHooks(config: Readonly<Record<string, unknown>>): string[] {
+/** A line for each part of a configuration with deploy hooks. They would run with credentials, and a build never writes any. */
+export function findDeployHooks(config: Readonly<Record<string, unknown>>): string[] {
   const parts = Object.keys(config).filter((part) =>
     /"(pre|post)deploy":/.test(JSON.stringify(config[part])),
   );
-  return parts.map((part) => `commands: ${part} in the built configuration names some; build it again`);
+  return parts.map((part) => `commands: ${part} in the built configuration has deploy hooks; build it again`);
 }
 
-/** A message if the site's host has no DNS record, because the smoke run after the deploy would fail. */
-export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target): Promise<string[]> {
+/** A line if the site's host has no DNS record, because the smoke run after the deploy would fail. */
+export async function checkAddress({ SITE_URL, FIREBASE_PROJECT }: Target): Promise<string[]> {
   if (!SITE_URL || !URL.canParse(SITE_URL)) return [];
   const { hostname } = new URL(SITE_URL);
   const isKnown = await lookup(hostname).then(
@@ -49,7 +49,7 @@ export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target)
 }
 
 /** A line if nobody is signed in, which would otherwise show only after a build of some minutes. */
-export async function whoIsNotSignedIn(): Promise<string[]> {
+export async function checkSignIn(): Promise<string[]> {
   const token = applicationDefault().getAccessToken();
   return token.then(
     () => [],

@@ -1,11 +1,11 @@
 import { bodyOf, type GoogleApi, type GoogleResponse } from '../project/google-api.ts';
 
-/** The schedule that a deploy makes for the function `rebuildPostsNightly`. */
+/** The job of Cloud Scheduler that a deploy creates for the function `rebuildPostsNightly`. */
 const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
 
 /**
- * Has the list of posts built from what is stored: posts imported before the first deploy have triggered no function. Says what
- * to do if Google refuses.
+ * Has the list of posts built from the stored posts: those imported before the first deploy have triggered no function. Prints
+ * what to do if Google refuses.
  */
 export async function rebuildPosts(project: string, call: GoogleApi): Promise<void> {
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY}:run`;

@@ -7,18 +7,18 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 
 const TARGET = { project: 'our-site', number: '123', bucket: 'our-bucket' };
 
-/** Google's policies, by resource, which a write replaces; and the accounts that were made. */
-function aCloud() {
+/** A fake of Google's APIs, which stores the accounts that are created, and the policies that are written, by resource. */
+function fakeGoogle() {
   const policies = new Map<string, unknown>();
   const accounts: unknown[] = [];
   const call: GoogleApi = async (method, url, body) => {
     if (url.endsWith('/serviceAccounts')) {
-      // Both exist: the accounts are applied again.
+      // Both accounts exist: this is the second run.
       if (accounts.length === 2) return { ok: false, status: 409, reason: 'exists' };
       accounts.push((body as { accountId: string }).accountId);
       return { ok: true, body: {} };
     }
-    // Without the scheme, and the method (":getIamPolicy") or query at the end.
+    // Drops the scheme, and at the end the method (":getIamPolicy") or the query.
     const [resource = ''] = url.replace(/^https:\/\//, '').split(/[:?]/);
     if (method === 'PUT' || url.endsWith(':setIamPolicy')) {
       policies.set(resource, method === 'PUT' ? body : (body as { policy: unknown }).policy);
@@ -29,7 +29,7 @@ function aCloud() {
 }
 
 test('DAY-04 two accounts are made, and each gets its roles once, beside what was granted before', async () => {
-  const { policies, accounts, call } = aCloud();
+  const { policies, accounts, call } = fakeGoogle();
   const project = 'cloudresourcemanager.googleapis.com/v3/projects/our-site';
   const conditional = { role: 'roles/run.invoker', members: ['user:a'], condition: { expression: 'b' } };
   policies.set(project, { etag: 'E', bindings: [{ role: 'roles/owner', members: ['user:a'] }, conditional] });
@@ -62,7 +62,7 @@ test('DAY-04 functions that visitors call cannot write files, call other functio
 });
 
 test('DAY-05 granting waits until Google has propagated a new account', async () => {
-  const { call } = aCloud();
+  const { call } = fakeGoogle();
   let refusals = 3;
   const slow: GoogleApi = async (method, url, body) =>
     url.endsWith(':setIamPolicy') && refusals-- > 0

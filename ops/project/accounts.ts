@@ -17,7 +17,7 @@ export interface Grant {
   readonly on: 'project' | 'bucket' | 'itself';
 }
 
-/** What Google's APIs call the access to a resource (cloud.google.com/iam/docs/reference/rest/v1/Policy). */
+/** Who has which role on a resource (cloud.google.com/iam/docs/reference/rest/v1/Policy). */
 interface Policy {
   readonly bindings?: readonly Binding[];
   readonly etag?: string;
@@ -86,31 +86,29 @@ export function readPolicy(
 /** Whether a policy, as read, has a grant that depends on no condition. */
 export function isGranted(policy: unknown, { role, account }: Grant): boolean {
   const { bindings = [] } = policy as Policy;
-  return bindings.some((each) => isOf(each, role) && each.members.includes(`serviceAccount:${account}`));
+  return bindings.some((entry) => isOf(entry, role) && entry.members.includes(`serviceAccount:${account}`));
 }
 
 /**
- * Makes the accounts of the functions where there are none, and gives each account the roles that it lacks. Returns a
- * line for each.
- *
- * @throws Error with Google's reason
+ * Creates the missing accounts of the functions, and grants each account the roles that it lacks. Returns a line for
+ * each account and role. Throws an Error with Google's reason.
  */
 export async function applyAccounts(target: AccountsTarget, call: GoogleApi): Promise<string[]> {
   const lines: string[] = [];
   for (const name of ['visitors', 'tasks'] as const) {
     const url = `https://iam.googleapis.com/v1/projects/${target.project}/serviceAccounts`;
     const serviceAccount = { displayName: `Functions of the website: ${name}` };
-    const made = await call('POST', url, { accountId: ACCOUNTS[name], serviceAccount });
-    if (!made.ok && made.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${made.reason}`);
-    lines.push(`${made.ok ? 'made   ' : 'exists '}  ${accountEmail(name, target.project)}`);
+    const created = await call('POST', url, { accountId: ACCOUNTS[name], serviceAccount });
+    if (!created.ok && created.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${created.reason}`);
+    lines.push(`${created.ok ? 'made   ' : 'exists '}  ${accountEmail(name, target.project)}`);
   }
   // One after the other: Google takes one change of a policy at a time.
-  for (const grant of wantedGrants(target)) lines.push(await give(grant, target, call));
+  for (const grant of wantedGrants(target)) lines.push(await ensureGrant(grant, target, call));
   return lines;
 }
 
-/** Gives an account a role that it lacks. Returns the line that says so. */
-async function give(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
+/** Grants an account a role that it lacks. Returns the line that says so. */
+async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
   const { on, account } = grant;
   const read = await readPolicy(grant, target, call);
   const before = bodyOf(read, `Access to the ${on} could not be read`);
@@ -123,7 +121,7 @@ async function give(grant: Grant, target: AccountsTarget, call: GoogleApi): Prom
   return `granted  ${nameOf(grant)}`;
 }
 
-/** Retries a write for a minute: for some seconds after its creation, Google reports that a new account does not exist. */
+/** Retries a write for a minute: Google reports for some seconds that an account just created does not exist. */
 async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
   for (let attempt = 1; ; attempt++) {
     const response = await write();
@@ -140,12 +138,13 @@ export function nameOf({ role, account, on }: Grant): string {
 function withGrant(policy: Policy, { role, account }: Grant): Policy {
   const bindings = policy.bindings ?? [];
   const member = `serviceAccount:${account}`;
-  const found = bindings.find((each) => isOf(each, role));
+  const found = bindings.find((binding) => isOf(binding, role));
   if (!found) return { ...policy, bindings: [...bindings, { role, members: [member] }] };
-  const more = { ...found, members: [...found.members, member] };
-  return { ...policy, bindings: bindings.map((each) => (each === found ? more : each)) };
+  const extended = { ...found, members: [...found.members, member] };
+  return { ...policy, bindings: bindings.map((binding) => (binding === found ? extended : binding)) };
 }
 
+/** Whether a binding is for a role and depends on no condition. */
 function isOf(binding: Binding, role: string): boolean {
   return binding.role === role && binding.condition === undefined;
 }

@@ -6,8 +6,8 @@ const TARGET = { project: 'our-site', host: 'www.example.com', notify: 'ops@exam
 
 type Stored = { name: string } & Record<string, unknown>;
 
-/** A fake of the Google APIs in use: lists that store what is created. */
-function aCloud() {
+/** A fake of the Google APIs in use: lists by path, in which it stores what is created, and the calls that it receives. */
+function fakeGoogle() {
   const lists = new Map<string, Stored[]>();
   const calls: { method: string; url: string; body?: object | undefined }[] = [];
   const call: GoogleApi = async (method, url, body) => {
@@ -19,15 +19,15 @@ function aCloud() {
     const path = new URL(url).pathname.split('/').slice(2).join('/');
     const stored = lists.get(path) ?? [];
     if (method === 'GET') return { ok: true, body: { [path.split('/').at(-1) ?? '']: stored } };
-    const made = { ...body, name: `${path}/${stored.length + 1}` };
-    lists.set(path, [...stored, made]);
-    return { ok: true, body: made };
+    const created = { ...body, name: `${path}/${stored.length + 1}` };
+    lists.set(path, [...stored, created]);
+    return { ok: true, body: created };
   };
   return { lists, calls, call };
 }
 
 test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify, and no placeholder is left', async () => {
-  const { lists, call } = aCloud();
+  const { lists, call } = fakeGoogle();
   const lines = await applyMonitoring(TARGET, call);
   expect(lines.length).toBeGreaterThan(6);
   for (const line of lines) expect(line).toMatch(/^created {2}\S/);
@@ -55,7 +55,7 @@ test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify
 });
 
 test('SAFE-08 a second run updates what the first created', async () => {
-  const { lists, calls, call } = aCloud();
+  const { lists, calls, call } = fakeGoogle();
   const created = await applyMonitoring(TARGET, call);
   const before = JSON.stringify([...lists]);
   calls.length = 0;

@@ -11,7 +11,7 @@ export interface MonitoringTarget {
   readonly host: string;
   /** The email address that alerts are sent to. */
   readonly notify: string;
-  /** A month's budget, in whole units of the billing account's currency. */
+  /** The budget of a month, in whole units of the billing account's currency. */
   readonly budget: string;
 }
 
@@ -28,10 +28,10 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
   const channel = await ensureChannel(`${project}/notificationChannels`, target.notify, call);
   const values = { project: target.project, host: target.host, budget: target.budget, channel };
   const lines: string[] = [];
-  for (const check of resources('ops/uptime/*.json', values)) {
+  for (const check of readResources('ops/uptime/*.json', values)) {
     lines.push(await put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call));
   }
-  for (const policy of resources('ops/alerts/*.json', values)) {
+  for (const policy of readResources('ops/alerts/*.json', values)) {
     const notified = { ...policy, notificationChannels: [channel] };
     lines.push(await put(`${project}/alertPolicies`, 'alertPolicies', notified, call));
   }
@@ -39,7 +39,7 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
   const billing = `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`;
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
-  for (const budget of resources('ops/budget.json', { ...values, projectName })) {
+  for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
     lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
   }
   return lines;
@@ -55,8 +55,8 @@ export function monitored(kind: 'alerts' | 'uptime'): string[] {
     .map((file) => JSON.parse(readFileSync(file, 'utf8')).displayName);
 }
 
-/** The resources in files, with placeholders such as `{host}` filled in. */
-function resources(pattern: string, values: Readonly<Record<string, string>>): Resource[] {
+/** Reads the resources in files, and fills in placeholders such as `{host}`. */
+function readResources(pattern: string, values: Readonly<Record<string, string>>): Resource[] {
   return globSync(pattern)
     .toSorted()
     .map((file) =>
@@ -64,7 +64,7 @@ function resources(pattern: string, values: Readonly<Record<string, string>>): R
         readFileSync(file, 'utf8').replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
           const value = values[name];
           if (value === undefined) throw new Error(`${file} has an unknown placeholder {${name}}`);
-          return JSON.stringify(value).slice(1, -1);
+          return JSON.stringify(value).slice(1, -1); // the file has the quotes
         }),
       ),
     );
@@ -96,14 +96,14 @@ async function put(url: string, field: string, resource: Resource, call: GoogleA
 }
 
 async function list(url: string, field: string, call: GoogleApi): Promise<readonly Resource[]> {
-  const found: Resource[] = [];
+  const resources: Resource[] = [];
   let page = '';
   do {
     const body = await send(call, 'GET', page ? `${url}?pageToken=${encodeURIComponent(page)}` : url);
-    found.push(...((body[field] as Resource[] | undefined) ?? []));
+    resources.push(...((body[field] as Resource[] | undefined) ?? []));
     page = String(body.nextPageToken ?? '');
   } while (page);
-  return found;
+  return resources;
 }
 
 async function send(

@@ -16,7 +16,7 @@ export async function checkAccounts(
   try {
     number = await projectNumber(project, call);
   } catch (error) {
-    return [{ what: `the roles of accounts: ${(error as Error).message}`, state: 'unknown' }];
+    return [{ message: `the roles of accounts: ${(error as Error).message}`, state: 'unknown' }];
   }
   const target = { project, number, bucket };
   const repair = `npm run accounts -- --project ${project}`;
@@ -24,7 +24,7 @@ export async function checkAccounts(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
       const name = nameOf(grant);
-      // A missing account has no policy.
+      // For an account that does not exist, Google responds with 404.
       return read(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
     }),
   );

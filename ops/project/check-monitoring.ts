@@ -10,7 +10,7 @@ export async function checkMonitoring(
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
   const repair = `npm run monitoring -- --project ${project} --notify you@example.com --budget 50`;
-  const [policies, tries, billing] = await Promise.all([
+  const [policies, uptimeChecks, billing] = await Promise.all([
     call('GET', `${MONITORING}/${project}/alertPolicies?pageSize=500`),
     call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
     call('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
@@ -19,26 +19,30 @@ export async function checkMonitoring(
   const budgets = account
     ? await call('GET', `https://billingbudgets.googleapis.com/v1/${account}/budgets`)
     : billing;
-  const named = (found: unknown, name: string) =>
-    list(found)
+  const findByName = (resources: unknown, name: string) =>
+    list(resources)
       .map(record)
       .find(({ displayName }) => displayName === name);
   return [
     ...read(policies, 'the alerts', ({ alertPolicies }) =>
       monitored('alerts').map((name) => {
-        const policy = named(alertPolicies, name);
+        const policy = findByName(alertPolicies, name);
         const isRight = policy?.enabled !== false && list(policy?.notificationChannels).length > 0;
         return [`the alert "${name}" notifies somebody`, isRight, repair] as const;
       }),
     ),
-    ...read(tries, 'the uptime checks', ({ uptimeCheckConfigs }) =>
-      monitored('uptime').map(
-        (name) =>
-          [`"${name}" is tried from outside`, named(uptimeCheckConfigs, name) !== undefined, repair] as const,
-      ),
+    ...read(uptimeChecks, 'the uptime checks', ({ uptimeCheckConfigs }) =>
+      monitored('uptime').map((name) => {
+        const isTried = findByName(uptimeCheckConfigs, name) !== undefined;
+        return [`"${name}" is checked from outside`, isTried, repair] as const;
+      }),
     ),
-    ...read(budgets, 'the budget', ({ budgets: found }) => [
-      ['a budget mails before the bill does', named(found, BUDGET_NAME) !== undefined, repair],
+    ...read(budgets, 'the budget', ({ budgets: existing }) => [
+      [
+        'a budget sends mail before the bill arrives',
+        findByName(existing, BUDGET_NAME) !== undefined,
+        repair,
+      ],
     ]),
   ];
 }

@@ -31,7 +31,7 @@ function runningAs(name: string, serviceAccountEmail: string) {
   };
 }
 
-/** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference; the first that fits. */
+/** Google's responses for a correctly configured project, by the end of the URL's path. The first one that fits is sent. */
 const IN_ORDER: Readonly<Record<string, unknown>> = {
   ...inOrder,
   '/v3/projects/our-site:getIamPolicy': policy({
@@ -62,12 +62,12 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/uptimeCheckConfigs': { uptimeCheckConfigs: monitored('uptime').map((displayName) => ({ displayName })) },
 };
 
-/** Fake responses of Google's APIs, with a test's own in place of some; a number is the status of a refusal. */
-function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
+/** A fake of Google's APIs. `overrides` replace some of its responses; a number is the status of a refusal. */
+function fakeGoogle(overrides: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
     // A test's own responses take precedence.
-    const responses = [...Object.entries(otherwise), ...Object.entries(IN_ORDER)];
+    const responses = [...Object.entries(overrides), ...Object.entries(IN_ORDER)];
     const [, body] = responses.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
     if (body === undefined) throw new Error(`Nothing is known of ${url}`);
@@ -75,13 +75,13 @@ function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
   };
 }
 
-async function faults(otherwise: Readonly<Record<string, unknown>>) {
-  const findings = await checkProject(CHECKED, google(otherwise));
+async function findFaults(overrides: Readonly<Record<string, unknown>>) {
+  const findings = await checkProject(CHECKED, fakeGoogle(overrides));
   return findings.filter(({ state }) => state !== 'ok');
 }
 
 test('SAFE-08 a correctly configured project has no findings', async () => {
-  const findings = await checkProject(CHECKED, google());
+  const findings = await checkProject(CHECKED, fakeGoogle());
   expect(findings.length).toBeGreaterThan(20);
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
 });
@@ -130,31 +130,31 @@ test.each([
     '"Functions respond with 5xx" notifies somebody',
     'npm run monitoring',
   ],
-  [{ '/uptimeCheckConfigs': {} }, '"Contact form" is tried from outside', 'npm run monitoring'],
-  [{ '/AB-12/budgets': {} }, 'a budget mails', 'npm run monitoring'],
+  [{ '/uptimeCheckConfigs': {} }, '"Contact form" is checked from outside', 'npm run monitoring'],
+  [{ '/AB-12/budgets': {} }, 'a budget sends mail', 'npm run monitoring'],
   [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'],
   [{ '/keys/KEY': { webSettings: { allowAllDomains: true } } }, 'for no other site', 'Domains'],
-])('SAFE-08 %j is wrong: %s, with its repair', async (otherwise, what, repair) => {
-  const findings = await faults(otherwise);
+])('SAFE-08 %j leads to the finding "%s" and names its repair', async (overrides, message, repair) => {
+  const findings = await findFaults(overrides);
   expect(findings).toContainEqual({
-    what: expect.stringContaining(what),
+    message: expect.stringContaining(message),
     state: 'wrong',
     repair: expect.stringContaining(repair),
   });
 });
 
 test('SAFE-08 a check without permission is unknown, and the others still run', async () => {
-  expect(await faults({ '/databases/(default)': 403, '/keys/KEY': 404 })).toEqual([
-    { what: 'the Firestore database could not be read: refused with 403', state: 'unknown' },
-    { what: expect.stringMatching(/^the captcha's key, .* could not be read/), state: 'unknown' },
+  expect(await findFaults({ '/databases/(default)': 403, '/keys/KEY': 404 })).toEqual([
+    { message: 'the Firestore database could not be read: refused with 403', state: 'unknown' },
+    { message: expect.stringMatching(/^the captcha's key, .* could not be read/), state: 'unknown' },
   ]);
 });
 
 test('DAY-05 before the first deploy, nothing that only a deploy creates is reported as missing', async () => {
   const notYet = { '/europe-west1/functions': {}, '/alertPolicies': {}, '/outbox/fields/expireAt': {} };
-  const findings = await checkProject(CHECKED, google(notYet), { isDeployed: false });
+  const findings = await checkProject(CHECKED, fakeGoogle(notYet), { isDeployed: false });
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-  const missing = await checkProject(CHECKED, google({ '/our-site:getIamPolicy': {} }), {
+  const missing = await checkProject(CHECKED, fakeGoogle({ '/our-site:getIamPolicy': {} }), {
     isDeployed: false,
   });
   expect(missing).toContainEqual(

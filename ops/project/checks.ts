@@ -10,7 +10,6 @@ export interface Checked {
   /** The host of the site: `www.example.com`. */
   readonly host: string;
   readonly recaptchaSiteKey: string;
-  /** The bucket of Storage. */
   readonly bucket: string;
   /** Whether the site sends App Check tokens. */
   readonly hasAppCheck: boolean;
@@ -25,7 +24,6 @@ const APP_CHECK_SERVICES = {
   'identitytoolkit.googleapis.com': 'Authentication',
 } as const;
 
-/** The secrets of the functions. */
 const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY', 'CRM_WEBHOOK_SECRET'];
 
 /** The checks for a project before its first deploy. */
@@ -51,7 +49,7 @@ export async function checkProject(
   return (await Promise.all(checks.map((check) => check(checked, call)))).flat();
 }
 
-function consoleOf(project: string): string {
+function consoleUrl(project: string): string {
   return `https://console.firebase.google.com/project/${project}`;
 }
 
@@ -134,7 +132,7 @@ async function authentication({ project }: Checked, call: GoogleApi): Promise<re
       [
         'staff can sign in by password',
         record(email).enabled === true,
-        `${consoleOf(project)}/authentication/providers`,
+        `${consoleUrl(project)}/authentication/providers`,
       ],
     ];
   });
@@ -159,31 +157,31 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
 
 async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const response = await call('GET', authConfigUrl(project));
-  const repair = `${consoleOf(project)}/authentication/settings, Authorized domains`;
+  const repair = `${consoleUrl(project)}/authentication/settings, Authorized domains`;
   return read(response, 'the domains of Authentication', ({ authorizedDomains }) => [
     [`${host} may sign people in`, list(authorizedDomains).includes(host), repair],
   ]);
 }
 
-/** If the site is built without App Check, no service may require tokens: no visitor would have one. */
+/** If the site is built without App Check, no service may require its tokens, because visitors would have none. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
   return read(await call('GET', url), 'App Check', ({ services }) =>
     Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
-      const isEnforced = list(services).some(
-        (each) => text(record(each).name).endsWith(`/${id}`) && record(each).enforcementMode === 'ENFORCED',
-      );
+      const isEnforced = list(services)
+        .map(record)
+        .some((service) => text(service.name).endsWith(`/${id}`) && service.enforcementMode === 'ENFORCED');
       return [
         hasAppCheck ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
         isEnforced === hasAppCheck,
-        `${consoleOf(project)}/appcheck`,
+        `${consoleUrl(project)}/appcheck`,
       ];
     }),
   );
 }
 
 async function secretVersions({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  const found = await Promise.all(
+  const findings = await Promise.all(
     SECRETS.map(async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
@@ -195,7 +193,7 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
       );
     }),
   );
-  return found.flat();
+  return findings.flat();
 }
 
 async function captcha(
@@ -204,7 +202,7 @@ async function captcha(
 ): Promise<readonly Finding[]> {
   const admin = 'https://www.google.com/recaptcha/admin';
   const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
-  // Older keys do not belong to a project.
+  // Google does not find older keys, which belong to no project.
   return read(await call('GET', url), `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
     const { allowedDomains, allowAllDomains } = record(webSettings);
     const isOfHost = list(allowedDomains).some((domain) => isWithin(host, text(domain)));
@@ -215,7 +213,7 @@ async function captcha(
   });
 }
 
-/** Whether a key for a domain covers a host: it covers the domain's subdomains too. */
+/** Whether a key for a domain covers a host, which may be a subdomain. */
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

@@ -8,7 +8,7 @@ import { STORAGE_BUCKET } from '../../local/project.ts';
 import { demoCredentials } from '../../local/run/credentials.ts';
 import type { Storage } from '../../local/seed/store-picture.ts';
 
-/** A Firebase project as its administrator has it. */
+/** A Firebase project, with its services as an administrator uses them. */
 export interface Project extends Storage {
   readonly id: string;
   readonly auth: Auth;
@@ -21,8 +21,8 @@ export function isLocal(projectId: string): boolean {
 }
 
 /**
- * Connects to a project: your own by the credentials of `gcloud auth application-default login`, a `demo-` one by no
- * credentials at all.
+ * Connects to a project: to your own with the credentials of `gcloud auth application-default login`, to a `demo-` project with
+ * generated credentials that grant nothing.
  */
 export function connect(projectId: string, databaseId = '(default)'): Project {
   const app = getApps()[0] ?? (isLocal(projectId) ? localApp(projectId) : cloudApp(projectId));

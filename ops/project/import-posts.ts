@@ -20,8 +20,8 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).window.document;
 
 /**
- * Stores the posts of a folder, which may be Markdown, or what Ghost or WordPress exports, with the pictures that they name.
- * Returns how many posts there are.
+ * Stores the posts of a folder, in Markdown or as Ghost or WordPress exports them, with the pictures that they name. Returns
+ * how many posts there are.
  *
  * @throws Error that names each post that cannot be stored, and why; nothing is stored then
  */
@@ -32,23 +32,24 @@ export async function importPosts(project: Project, folder: string) {
     .map(({ parentPath, name }) =>
       join(parentPath, name).slice(join(folder, sep).length).replaceAll(sep, '/'),
     );
-  const read = await Promise.all(
+  const transfers = await Promise.all(
     files
       .filter(mayHoldPosts)
       .map(async (file) => readTransfer(file, await readFile(join(folder, file), 'utf8'), parseXml)),
   );
-  const posts = read.flatMap((file) => file.posts);
-  if (read.length === 0) throw new Error(`${folder} holds neither an export nor a file with posts`);
+  const posts = transfers.flatMap((file) => file.posts);
+  if (transfers.length === 0) throw new Error(`${folder} holds neither an export nor a file with posts`);
   const pictures = files.filter((file) => extname(file).toLowerCase() in PICTURE_TYPES);
   const refused = [
-    ...read.flatMap((file) => file.refused),
+    ...transfers.flatMap((file) => file.refused),
     ...posts.flatMap((post) => faultsOf(post, pictures)),
   ];
   if (refused.length > 0) {
     throw new Error(refused.map(({ title, reason }) => `${join(folder, title)}: ${reason}`).join('\n'));
   }
   for (const post of posts) await storePost(project, folder, post, pictures);
-  return { posts: posts.length, files: 0 };
+  const stored = new Set(posts.flatMap((post) => [...assignPictures(post, pictures).assigned.values()]));
+  return { posts: posts.length, files: stored.size };
 }
 
 function faultsOf(post: TransferPost, pictures: readonly string[]): RefusedPost[] {

@@ -14,7 +14,7 @@ export interface PersonalData extends PersonData {
   readonly account: UserRecord | undefined;
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
-  /** Leads that the person, as a member of the staff, has changed last. */
+  /** Leads that the person, as a member of staff, was the last to change. */
   readonly handledLeads: readonly QueryDocumentSnapshot[];
   /** Entries of the audit trail about what the person did, or about their right. */
   readonly entries: readonly QueryDocumentSnapshot[];
@@ -25,9 +25,8 @@ export interface PersonalData extends PersonData {
 }
 
 /**
- * Finds personal data. Reads every mail and every post, whose texts may name the email address in any case.
- *
- * @param visitorKey the secret VISITOR_KEY, by which counts are found
+ * Finds personal data. Reads every mail, lead, post and revision, whose texts may name the email address in capitals too.
+ * `visitorKey` is the secret VISITOR_KEY; without it, no counts are found.
  */
 export async function findPerson(
   { auth, database }: Project,
@@ -37,44 +36,45 @@ export async function findPerson(
   const address = email.toLowerCase();
   const account = (await auth.getUsers([{ email: address }])).users[0];
   const audit = database.collection('audit');
-  const leadsOfAll = database.collection('leads');
-  const [data, mails, leads, posts, revisions, answered, acts, rights] = await Promise.all([
+  const allLeads = database.collection('leads');
+  const [data, mails, leads, posts, revisions, handledLeads, acts, rights] = await Promise.all([
     findPersonData(database, address, visitorKey),
     database.collection('outbox').get(),
-    leadsOfAll.get(),
+    allLeads.get(),
     database.collection('posts').get(),
     database.collection('revisions').get(),
-    leadsOfAll.where('by', '==', address).get(),
+    allLeads.where('by', '==', address).get(),
     audit.where('who', '==', address).get(),
     audit.where('which', '==', address).get(),
   ]);
   const isTheirPost = (post: QueryDocumentSnapshot) =>
-    (account !== undefined && post.get('authorId') === account.uid) || names(post.get('authorName'), address);
+    (account !== undefined && post.get('authorId') === account.uid) ||
+    isNamedIn(post.get('authorName'), address);
   const isTheirRevision = (revision: QueryDocumentSnapshot) =>
     revision.get('who') === address ||
     (account !== undefined && revision.get('post.authorId') === account.uid) ||
-    names(revision.get('post.authorName'), address);
+    isNamedIn(revision.get('post.authorName'), address);
   const others = [
     ...mails.docs.filter((mail) => mail.get('person') !== address),
     ...leads.docs.filter(
-      (lead) => lead.get('person') !== address && names({ ...lead.data(), by: '' }, address),
+      (lead) => lead.get('person') !== address && isNamedIn({ ...lead.data(), by: '' }, address),
     ),
-    ...posts.docs.filter((post) => names({ ...post.data(), authorName: '' }, address)),
-    ...revisions.docs.filter((each) => names({ ...each.get('post'), authorName: '' }, address)),
+    ...posts.docs.filter((post) => isNamedIn({ ...post.data(), authorName: '' }, address)),
+    ...revisions.docs.filter((revision) => isNamedIn({ ...revision.get('post'), authorName: '' }, address)),
   ];
   return {
     email: address,
     account,
     ...data,
-    handledLeads: answered.docs,
+    handledLeads: handledLeads.docs,
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),
     entries: [...acts.docs, ...rights.docs],
-    mentions: others.filter((document) => names(document.data(), address)),
+    mentions: others.filter((document) => isNamedIn(document.data(), address)),
   };
 }
 
-function names(value: unknown, address: string): boolean {
+function isNamedIn(value: unknown, address: string): boolean {
   return value !== undefined && JSON.stringify(jsonOfValue(value)).toLowerCase().includes(address);
 }
 
@@ -129,7 +129,8 @@ export async function erasePerson(
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const revision of revisions) {
     const isAuthor =
-      revision.get('post.authorId') === account?.uid || names(revision.get('post.authorName'), email);
+      (account && revision.get('post.authorId') === account.uid) ||
+      isNamedIn(revision.get('post.authorName'), email);
     const { authorId, authorName } = NO_AUTHOR;
     await revision.ref.update({
       ...(revision.get('who') === email && { who: authorId, uid: authorId }),
@@ -137,8 +138,8 @@ export async function erasePerson(
     });
   }
   for (const entry of entries) {
-    const named = ['who', 'which'].filter((field) => entry.get(field) === email);
-    await entry.ref.update(Object.fromEntries(named.map((field) => [field, NO_AUTHOR.authorId])));
+    const fields = ['who', 'which'].filter((field) => entry.get(field) === email);
+    await entry.ref.update(Object.fromEntries(fields.map((field) => [field, NO_AUTHOR.authorId])));
   }
   if (account) {
     await database.doc(`staff/${account.uid}`).delete();

@@ -6,11 +6,11 @@ test('SAFE-08 data of the demonstration company is reported', () => {
     email: 'a@b.example',
     links: { news: 'https://b.example/news', job: 'https://our.site' },
   };
-  expect(placeholders(company).map(({ what }) => what)).toEqual([
+  expect(placeholders(company).map(({ message }) => message)).toEqual([
     'email belongs to the demonstration company',
     'links.news belongs to the demonstration company',
   ]);
   expect(placeholders({ email: 'a@our.site' })).toEqual([
-    { what: 'the company data is your own', state: 'ok' },
+    { message: 'the company data is your own', state: 'ok' },
   ]);
 });

@@ -1,14 +1,14 @@
 import type { Finding } from './findings.ts';
 
-/** Reserved names (RFC 2606). */
+/** Domains that end with .example are reserved for examples (RFC 2606). */
 const PLACEHOLDER = /\.example\b/;
 
 /** The company data that still belongs to the demonstration company. */
 export function placeholders(company: unknown): Finding[] {
   const found = placesOf(company, '');
-  if (found.length === 0) return [{ what: 'the company data is your own', state: 'ok' }];
+  if (found.length === 0) return [{ message: 'the company data is your own', state: 'ok' }];
   return found.map((place) => ({
-    what: `${place.slice(1)} belongs to the demonstration company`,
+    message: `${place.slice(1)} belongs to the demonstration company`,
     state: 'wrong',
     repair: 'src/content/site.ts',
   }));

@@ -9,7 +9,7 @@ const PROJECT = { project: { type: 'string' } } as const;
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   options: Options,
-  command: (given: {
+  command: (invocation: {
     readonly project: string;
     readonly environment: Readonly<Record<string, string>>;
     readonly values: ReturnType<typeof parseArgs<{ options: Options }>>['values'];

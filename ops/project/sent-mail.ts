@@ -3,10 +3,10 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 const INTERVAL_MS = 2000;
 
-/** Two minutes: a mail whose task was lost leaves with the next sweep. */
+/** Two minutes: a mail whose task was lost is sent by the next sweep. */
 const ATTEMPTS = 60;
 
-/** Whether the newest mail to an email address, stored since a moment, is accepted by the mail server within two minutes. */
+/** Whether the mail server accepts, within two minutes, a mail to an email address that was stored at `since` or later. */
 export async function hasLeft(database: Firestore, email: string, since: Date): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const recent = await database

@@ -3,7 +3,7 @@ import { bodyOf, type GoogleApi } from './google-api.ts';
 /** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without composition rules (6.2.5). */
 export const MINIMUM_PASSWORD_LENGTH = 15;
 
-/** Who may have an account, and by what password and second factor (Identity Toolkit, `projects.updateConfig`). */
+/** Who may have an account, with which password and second factor (Identity Toolkit, `projects.updateConfig`). */
 const SIGN_IN_POLICY = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -12,7 +12,7 @@ const SIGN_IN_POLICY = {
     forceUpgradeOnSignin: true,
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: MINIMUM_PASSWORD_LENGTH } }],
   },
-  // The code of the minute before and after counts too: clocks differ.
+  // Codes of the minute before and after (two intervals of 30 s) count too, because clocks differ.
   mfa: {
     state: 'ENABLED',
     providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 2 } }],

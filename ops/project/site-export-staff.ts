@@ -25,13 +25,13 @@ const staffSchema = z.strictObject({
   rights: z.record(z.string(), z.unknown()),
 });
 
-/** Every account of a project. */
+/** Every account of a project; with `page`, those from that page on. */
 export async function allUsers(auth: Project['auth'], page?: string): Promise<UserRecord[]> {
   const { users, pageToken } = await auth.listUsers(1000, page);
   return pageToken ? [...users, ...(await allUsers(auth, pageToken))] : users;
 }
 
-/** Writes accounts, without passwords and second factors, and who may publish. Returns how many accounts there are. */
+/** Writes accounts, without passwords or second factors, and who may publish. Returns how many accounts there are. */
 export async function exportStaff({ auth, database }: Project, folder: string): Promise<number> {
   const accounts = (await allUsers(auth))
     .toSorted((one, other) => one.uid.localeCompare(other.uid))
@@ -43,7 +43,7 @@ export async function exportStaff({ auth, database }: Project, folder: string): 
       customClaims,
       providerData: providerData
         .filter(({ providerId }) => providerId !== 'password')
-        .map((each) => ({ uid: each.uid, providerId: each.providerId, email: each.email })),
+        .map((provider) => ({ uid: provider.uid, providerId: provider.providerId, email: provider.email })),
     }));
   const { docs } = await database.collection('staff').get();
   const rights = Object.fromEntries(docs.map((right) => [right.id, jsonOfValue(right.data())]));

@@ -10,7 +10,7 @@ test.each([
   ['a place', new GeoPoint(52.2, 21)],
   ['bytes', Buffer.from([0, 255, 10])],
   ['maps in lists in maps', { a: [{ b: new Timestamp(1, 2) }], c: { d: true } }],
-  ['a map that looks like a tag', { $type: 'timestamp', seconds: 'none' }],
+  ['a map with the key of a tag', { $type: 'timestamp', seconds: 'none' }],
 ])('SAFE-09 %s is the same after an export and an import', (_, value) => {
   expect(valueOfJson(JSON.parse(JSON.stringify(jsonOfValue(value))))).toEqual(value);
 });

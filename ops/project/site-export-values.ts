@@ -22,7 +22,7 @@ export function jsonOfValue(value: unknown): unknown {
   return TAG in map ? { [TAG]: 'map', map } : map;
 }
 
-/** @throws Error for a type that an export does not write */
+/** The inverse of `jsonOfValue`. @throws Error for a type that an export does not write */
 export function valueOfJson(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(valueOfJson);
   if (json === null || typeof json !== 'object') return json;

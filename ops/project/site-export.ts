@@ -5,13 +5,13 @@ import * as z from 'zod';
 import type { Project } from './connect.ts';
 import { jsonOfValue, valueOfJson } from './site-export-values.ts';
 
-/** The folders of Storage that staff and operators fill. Functions make the content of all other folders again. */
+/** The folders of Storage that staff and operators fill. Functions recreate the content of all other folders. */
 const FOLDERS = ['posts/', 'pictures/', 'resources/', 'thumbnails/', 'docs_pdf/'];
 
 /** The collections of an export. Posts come last, because their number is returned. */
 const COLLECTIONS = ['addresses', 'audit', 'revisions', 'leads', 'sums', 'pictures', 'posts'] as const;
 
-/** The list of the exported files, with the URL that their pictures had. */
+/** The file that lists the exported files. It also has the URL from which they were served. */
 const INDEX = 'export.json';
 
 /** The headers that Storage sends with a file. */
@@ -36,7 +36,7 @@ export function isSiteExport(folder: string): boolean {
 }
 
 /**
- * Writes every document of these collections, whatever it holds, and every file of Storage into a folder:
+ * Writes every document of these collections, whatever it contains, and every file of these folders of Storage into a folder:
  * `posts/{id}.json` …, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many
  * posts and files there are.
  */
@@ -78,8 +78,8 @@ function byAge(one: { metadata: { updated?: string } }, other: { metadata: { upd
 }
 
 /**
- * Restores an export, overwriting posts and files of the same name. In another project the URLs of its pictures are changed to
- * that project's. Returns how many there are.
+ * Restores an export, overwriting documents and files of the same name. In another project, the URLs of pictures are changed to
+ * that project's. Returns how many posts and files there are.
  *
  * @throws Error that names what is wrong with the folder
  */
@@ -98,7 +98,7 @@ export async function restoreSiteExport({ database, bucket, storageUrl }: Projec
   ];
   let posts = 0;
   for (const collection of COLLECTIONS) {
-    // Exports of earlier versions have posts alone.
+    // Exports of earlier versions have posts only.
     const names = await readdir(join(folder, collection)).catch(() => []);
     const documents = names.filter((name) => name.endsWith('.json'));
     posts = documents.length;

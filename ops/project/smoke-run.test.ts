@@ -29,8 +29,8 @@ const RESOURCE = {
   sizeInBytes: 1,
 };
 
-/** A working site, except for the paths for which a test has its own response. */
-function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string> {
+/** Starts a working site, except for the paths for which a test has its own response. Returns its URL. */
+function startSite(overrides: Record<string, RequestListener> = {}): Promise<string> {
   const bodies: Record<string, unknown> = {
     '/api/resources': { resources: [RESOURCE] },
     '/api/download-link': { success: true },
@@ -39,8 +39,8 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
     const path = request.url ?? '';
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     response.setHeader('content-type', bodies[path] ? 'application/json' : 'text/html; charset=utf-8');
-    const other = otherwise[path];
-    if (other) other(request, response);
+    const ownResponse = overrides[path];
+    if (ownResponse) ownResponse(request, response);
     else if (path === '/rss.xml') response.setHeader('content-type', 'application/rss+xml').end(FEED);
     else response.end(bodies[path] ? JSON.stringify(bodies[path]) : '<h1>A page</h1>');
   });
@@ -53,15 +53,15 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
 
 test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
   const hasLeft = vi.fn(async () => true);
-  expect(await smokeRun(await aSite(), { mail: { email: 'watch@example.org', hasLeft } })).toEqual([]);
+  expect(await smokeRun(await startSite(), { mail: { email: 'watch@example.org', hasLeft } })).toEqual([]);
   expect(hasLeft).toHaveBeenCalledTimes(1);
 });
 
-test('SAFE-08 a page that fails, the newest post among them, a header that is missing and a feed without posts are reported', async () => {
-  const opened = await aSite({ '/blog/newest': (_, response) => response.writeHead(500).end() });
+test('SAFE-08 pages that fail, such as the newest post, missing headers and a feed without posts are reported', async () => {
+  const opened = await startSite({ '/blog/newest': (_, response) => response.writeHead(500).end() });
   expect(await smokeRun(opened)).toEqual(['/blog/newest: status 500']);
   server.close();
-  const url = await aSite({
+  const url = await startSite({
     '/blog': (_, response) => response.writeHead(503).end(),
     '/contact': (_, response) => {
       response.removeHeader('strict-transport-security');
@@ -78,27 +78,27 @@ test('SAFE-08 a page that fails, the newest post among them, a header that is mi
 
 test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
   const mail = { email: 'watch@example.org', hasLeft: async () => false };
-  expect(await smokeRun(await aSite(), { mail })).toEqual([
+  expect(await smokeRun(await startSite(), { mail })).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
   server.close();
-  const refusing = await aSite({
+  const refusing = await startSite({
     '/api/download-link': (_, response) => response.writeHead(401).end('no token'),
   });
   expect(await smokeRun(refusing, { mail })).toEqual(['/api/download-link: status 401, no token']);
 });
 
 test('SAFE-08 a site that does not respond is a fault of every page', async () => {
-  const url = await aSite();
+  const url = await startSite();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(await smokeRun(url)).toHaveLength(4);
 });
 
 test('DAY-05 SAFE-08 a feed whose first post arrives in time is no fault, and that post is opened', async () => {
-  let looks = 0;
-  const url = await aSite({
-    '/rss.xml': (_, response) => response.writeHead(++looks < 3 ? 503 : 200).end(FEED),
+  let requests = 0;
+  const url = await startSite({
+    '/rss.xml': (_, response) => response.writeHead(++requests < 3 ? 503 : 200).end(FEED),
     '/blog/newest': (_, response) => response.writeHead(500).end(),
   });
   expect(await smokeRun(url, { feedTimeoutMs: 30_000 })).toEqual(['/blog/newest: status 500']);
@@ -110,7 +110,7 @@ test('DAY-05 where App Check is on, pages need no token, and calls for a mail ca
     else
       response.end(JSON.stringify(url === '/api/resources' ? { resources: [RESOURCE] } : { success: true }));
   };
-  const url = await aSite({
+  const url = await startSite({
     '/api/posts': guarded,
     '/api/resources': guarded,
     '/api/download-link': guarded,

@@ -17,28 +17,27 @@ const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** An email address to send a mail to, and whether the mail server has accepted one since a given time. */
+/** The email address for a trial mail; `hasLeft` returns whether the mail server has accepted a mail to it since a time. */
 interface MailWatch {
   readonly email: string;
   readonly hasLeft: (since: Date) => Promise<boolean>;
 }
 
-/** The parts of a smoke run besides pages. */
-interface Trial {
+interface SmokeRunOptions {
   readonly mail?: MailWatch | undefined;
-  /** An App Check token, where calls need one to request a mail. */
+  /** An App Check token, if requesting a mail needs one. */
   readonly appCheckToken?: string | undefined;
   /** How long the feed may take to list a post, in milliseconds: its data is built after the first deploy. */
   readonly feedTimeoutMs?: number;
 }
 
 /**
- * Opens the pages that visitors open first, and the newest post of the feed, which needs no App Check token. Returns one
- * line per fault; empty if there are none.
+ * Opens the pages that visitors open first, and the newest post of the feed, for which it needs no App Check token. With `mail`
+ * it also requests a mail. Returns one line per fault; empty if there are none.
  */
 export async function smokeRun(
   siteUrl: string,
-  { mail, appCheckToken, feedTimeoutMs = 0 }: Trial = {},
+  { mail, appCheckToken, feedTimeoutMs = 0 }: SmokeRunOptions = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   const open = async (path: string, type: string) => {
@@ -50,7 +49,7 @@ export async function smokeRun(
     }
   };
   // First, because /blog cannot be rendered before there is a list of posts.
-  const newest = await newestPost(siteUrl, Date.now() + feedTimeoutMs);
+  const newest = await findNewestPost(siteUrl, Date.now() + feedTimeoutMs);
   for (const path of [paths.home, paths.blog, paths.contact]) await open(path, 'text/html');
   if (newest) await open(newest, 'text/html');
   else faults.push(`${FEED}: names no post; npm run import stores the first ones`);
@@ -58,8 +57,8 @@ export async function smokeRun(
   return faults;
 }
 
-/** The path of the newest post in the feed, as soon as there is one; undefined if there is none in time. */
-async function newestPost(siteUrl: string, until: number): Promise<string | undefined> {
+/** Waits for a post in the feed. Returns the path of the newest, or undefined if there is none at `until` (ms since 1970). */
+async function findNewestPost(siteUrl: string, until: number): Promise<string | undefined> {
   const url = new URL(FEED, siteUrl);
   const feed = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     (response) => (response.ok ? response.text() : ''),
@@ -69,14 +68,14 @@ async function newestPost(siteUrl: string, until: number): Promise<string | unde
   if (link) return new URL(link).pathname;
   if (Date.now() + FEED_INTERVAL_MS > until) return undefined;
   await pause(FEED_INTERVAL_MS);
-  return newestPost(siteUrl, until);
+  return findNewestPost(siteUrl, until);
 }
 
 function faultsOf({ status, headers }: Response, type: string): string[] {
-  const found = headers.get('content-type') ?? 'none';
+  const contentType = headers.get('content-type') ?? 'none';
   return [
     ...(status === 200 ? [] : [`status ${status}`]),
-    ...(found.startsWith(type) ? [] : [`content type ${found}`]),
+    ...(contentType.startsWith(type) ? [] : [`content type ${contentType}`]),
     ...Object.entries(REQUIRED_HEADERS).flatMap(([name, wanted]) =>
       wanted.test(headers.get(name) ?? '') ? [] : [`header ${name}: ${headers.get(name) ?? 'missing'}`],
     ),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { GoogleApi } from './google-api.ts';
 import { switchFunctions } from './switch-functions.ts';
 
-/** A project's functions, as Google lists them, and who may call each. */
-function aCloud(refused = 'none') {
+/** A fake of Google's APIs with three functions. `ingress` is where each accepts calls from; `refused` cannot be changed. */
+function fakeGoogle(refused = 'none') {
   const ingress = new Map([
     ['pages', 'INGRESS_TRAFFIC_ALL'],
     ['contact', 'INGRESS_TRAFFIC_ALL'],
@@ -26,7 +26,7 @@ function aCloud(refused = 'none') {
 }
 
 test('DAY-08 the switch keeps visitors from every function, leaves mail alone, and lets them in again', async () => {
-  const { ingress, call } = aCloud();
+  const { ingress, call } = fakeGoogle();
   const before = [...ingress];
   await switchFunctions('our-site', 'off', call);
   expect(Object.fromEntries(ingress)).toEqual({
@@ -39,7 +39,7 @@ test('DAY-08 the switch keeps visitors from every function, leaves mail alone, a
 });
 
 test('DAY-08 a function that is not switched off is named, and the others are off', async () => {
-  const { ingress, call } = aCloud('pages');
+  const { ingress, call } = fakeGoogle('pages');
   await expect(switchFunctions('our-site', 'off', call)).rejects.toThrow('Not off:\npages: no permission');
   expect(ingress.get('contact')).toBe('INGRESS_TRAFFIC_INTERNAL_ONLY');
 });

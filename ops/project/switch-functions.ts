@@ -6,10 +6,10 @@ import { bodyOf, type GoogleApi } from './google-api.ts';
 const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
 
 /**
- * Switches every function that visitors call off or on, one after the other. A function that Google does not switch is
- * named, and the others are still switched. Returns a line for each.
+ * Switches every function that visitors call off or on, one after another. A failure does not stop the rest. Returns a line
+ * for each function.
  *
- * @throws Error with Google's reason if the functions cannot be listed, or some were not switched
+ * @throws Error with Google's reason if the functions cannot be listed, or for each that was not switched
  */
 export async function switchFunctions(
   project: string,
@@ -21,12 +21,12 @@ export async function switchFunctions(
     'GET',
     `https://cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
   );
-  const visited = list(bodyOf(listed, 'The functions could not be listed').functions)
-    .map((each) => record(record(each).serviceConfig))
+  const configs = list(bodyOf(listed, 'The functions could not be listed').functions)
+    .map((listedFunction) => record(record(listedFunction).serviceConfig))
     .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountEmail('visitors', project));
   const lines: string[] = [];
   const failed: string[] = [];
-  for (const service of visited.map((config) => text(config.service))) {
+  for (const service of configs.map((config) => text(config.service))) {
     const url = `https://run.googleapis.com/v2/${service}?updateMask=ingress`;
     const response = await call('PATCH', url, { ingress: INGRESS[state] });
     const name = service.split('/').at(-1);

@@ -54,7 +54,7 @@ const OUTPUT = 'functions/deploy/dist';
 
 /**
  * Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. Every
- * instance loads index.js, which loads the file of the function that is asked for: a page needs no SMTP and no jsdom.
+ * instance loads index.js, which loads only the file of the function that is called: a page needs neither SMTP nor jsdom.
  */
 export async function buildFunctions(): Promise<void> {
   const index = readFileSync(`${SOURCES}/index.ts`, 'utf8');
@@ -65,7 +65,7 @@ export async function buildFunctions(): Promise<void> {
       (file) => `${SOURCES}/${file}.ts`,
     ),
     outdir: OUTPUT,
-    // All in one folder, so that the thread's file is beside whatever starts it.
+    // All in one folder, because the file that starts the worker thread expects article-worker beside it.
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -73,7 +73,7 @@ export async function buildFunctions(): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // React's production build, as on Google's runtime, and only one copy of it.
+    // Picks React's production build, as Google's runtime does. Otherwise the development build would be bundled as well.
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [
       '@resvg/resvg-js',
@@ -84,7 +84,6 @@ export async function buildFunctions(): Promise<void> {
       'satori',
       'sharp',
     ],
-    // The fonts of share cards.
     loader: { '.woff2': 'binary' },
     plugins: [builtSite()],
     logLevel: 'warning',
@@ -95,12 +94,12 @@ export async function buildFunctions(): Promise<void> {
   );
 }
 
-/** A CommonJS module whose exports load their files when they are read: all of them for a deployment, one to serve it. */
+/** A CommonJS module whose exports load their files when they are read. A deployment reads all exports, an instance only one. */
 function lazyIndex(files: readonly (readonly [names: readonly string[], file: string])[]): string {
   const exports = files.flatMap(([names, file]) =>
     names.map((name) => `  get ${name}() { return require('./${basename(file)}.mjs').${name}; },`),
   );
-  // The names for `import`, which Node finds by this pattern.
-  const names = `0 && (module.exports = { ${files.flatMap(([each]) => each).join(', ')} });`;
-  return ["require('./every-request.mjs');", 'module.exports = {', ...exports, '};', names, ''].join('\n');
+  // Never executed: from this hint, Node reads the names that `import` may use.
+  const hint = `0 && (module.exports = { ${files.flatMap(([names]) => names).join(', ')} });`;
+  return ["require('./every-request.mjs');", 'module.exports = {', ...exports, '};', hint, ''].join('\n');
 }

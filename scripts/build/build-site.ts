@@ -12,9 +12,9 @@ import { writeWellKnownFiles } from './well-known-files.ts';
  * @param mode `demo` for the local run; `production` reads .env.production
  */
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
-  // A shell may set it otherwise, and the pages that functions render would then load React's development tools.
+  // With another value from the shell, the pages that functions render would load React's development tools.
   process.env.NODE_ENV = 'production';
-  // Vite warns of what is meant: `:target-current`, which its minifier does not know, and the size of what only staff load.
+  // Hides warnings about what is intended: `:target-current`, which the minifier does not know, and the size of the staff's code.
   const options = { mode, logLevel: 'error' } as const;
   await build(options);
   await build({

@@ -13,8 +13,8 @@ interface FileServer {
 }
 
 /** The file server of Firebase's emulator, which applies these rules. */
-const ofFirebase = createRequire(import.meta.resolve('firebase-tools/package.json'));
-const { server: serve }: FileServer = ofFirebase('superstatic');
+const requireFromFirebaseTools = createRequire(import.meta.resolve('firebase-tools/package.json'));
+const { server: serve }: FileServer = requireFromFirebaseTools('superstatic');
 
 const FILES = [
   '/index.html',
@@ -79,11 +79,11 @@ test.each([
   expect(await request(path)).toEqual({ status: 200, cacheControl: 'public, max-age=0, must-revalidate' });
 });
 
-test('files that are neither pages nor have a hash in their name get Hosting’s defaults', async () => {
+test('files that are not pages and have no hash in their name get Hosting’s defaults', async () => {
   expect(await request('/favicon.svg')).toEqual({ status: 200, cacheControl: null });
 });
 
-test('responses of functions set their own caching', () => {
+test('no rule matches the paths of functions, which set the caching of their responses', () => {
   const sources = cacheRules(FILES, []).map(({ source }) => source);
   expect(sources.filter((source) => source.includes('**'))).toEqual([]);
   expect(sources.filter((source) => /^\/(api|blog|resources|cards)/.test(source))).toEqual([]);

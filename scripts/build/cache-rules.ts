@@ -7,17 +7,17 @@ interface HeaderRule {
 /** For files whose name changes with their content. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** For pages, which name the files of their deploy: browsers have to check that they are current. */
+/** For pages, which name the files of one deploy: browsers have to check whether there is a newer page. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const ERROR_PAGE = '/404.html';
 
 /**
- * How long browsers cache the files of the built site, where Hosting's default is an hour. Only existing files are named:
+ * How long browsers cache the files of the built site; Hosting's default is an hour. The rules name existing files only:
  * a 404 below /assets must not be cached for a year. Functions set their own headers.
  *
  * @param files the paths of all files, such as `/about.html` and `/assets/app-1234.js`
- * @param rewrites paths for which Hosting serves a page of another path
+ * @param rewrites paths at which Hosting serves the page of another path
  */
 export function cacheRules(files: readonly string[], rewrites: readonly string[]): HeaderRule[] {
   const assets = files.filter((file) => file.startsWith('/assets/'));

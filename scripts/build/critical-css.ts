@@ -22,7 +22,7 @@ const LATER: readonly string[] = [
 /** Dialogs and popovers that are closed. */
 const CLOSED = /<dialog(?![^>]* open)[^>]*>.*?<\/dialog>|<ul[^>]* popover=[^>]*>.*?<\/ul>/gs;
 
-/** The parts of selectors that match in a page at its first paint: `p`, `.lede`, `[hidden`. */
+/** The parts of selectors that match in a page at its first paint: `p`, `.lede`, and `[hidden` for an attribute. */
 export function partsShown(body: string): Set<string> {
   const shown = `<html><body>${body.replace(CLOSED, '')}`;
   const classes = [...allOf(shown, / class="([^"]*)"/g)].flatMap((names) => names.split(' '));
@@ -40,7 +40,7 @@ export function partsShown(body: string): Set<string> {
 export function criticalCss(css: string, isShown: (part: string) => boolean): string {
   const isFirst = (selector: Selector): boolean => {
     // A script sets attributes of the root before the first paint.
-    const ofRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
+    const isOfRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
     return selector.every((part) => {
       switch (part.type) {
         case 'type':
@@ -48,7 +48,7 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
         case 'class':
           return isShown(`.${part.name}`);
         case 'attribute':
-          return ofRoot || isShown(`[${part.name}`);
+          return isOfRoot || isShown(`[${part.name}`);
         case 'pseudo-class':
         case 'pseudo-element':
           if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
@@ -60,7 +60,7 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
       }
     });
   };
-  const own = transformed(css, {
+  const own = transformCss(css, {
     visitor: {
       Declaration: { cursor: () => [], transition: () => [] },
       Rule: { media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined) },
@@ -71,10 +71,10 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
   const named = allOf(own, /var\((--[\w-]+)/g);
   const properties = [...allOf(own, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
   const keyframes = [...allOf(own, /@keyframes ([\w-]+)/g)].filter((name) => own.split(name).length === 2);
-  return transformed(own, { unusedSymbols: [...properties, ...keyframes] });
+  return transformCss(own, { unusedSymbols: [...properties, ...keyframes] }); // Names that occur in declarations only.
 }
 
-function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+function transformCss(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return `${transform({ filename: 'first.css', code: Buffer.from(css), minify: true, ...options }).code}`;
 }
 
@@ -83,7 +83,7 @@ function isLater({ mediaType, qualifier, condition }: MediaQuery): boolean {
   return isForcedColors || (mediaType === 'print' && qualifier !== 'not');
 }
 
-/** What the first group of a pattern matches. */
+/** The texts that the first group of a pattern matches. */
 function allOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, match = '']) => match));
 }

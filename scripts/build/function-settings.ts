@@ -3,22 +3,22 @@ import { loadEnv } from 'vite';
 import { functionVariables, readSettings } from '../../src/domain/settings/schema.ts';
 
 /**
- * Returns the text of the settings file that Firebase deploys with the functions: those that are given, and no secret.
+ * Returns the text of the settings file that Firebase deploys with the functions: the variables that are set, and no secret.
  *
  * @throws Error that lists every missing or invalid variable and its expected value
  */
 export function functionSettingsFile(environment: Record<string, string | undefined>): string {
   // One setting for both sides: if the site sends App Check tokens, the functions require them.
   const REQUIRE_APP_CHECK = environment.SITE_APP_CHECK_SITE_KEY ? '1' : undefined;
-  const given: typeof environment = { ...environment, REQUIRE_APP_CHECK };
+  const variables: typeof environment = { ...environment, REQUIRE_APP_CHECK };
   const failure = 'The functions cannot be built, settings are missing or invalid (see .env.example)';
-  readSettings(functionVariables, given, failure);
+  readSettings(functionVariables, variables, failure);
   return Object.keys(functionVariables)
-    .flatMap((name) => (given[name] === undefined ? [] : `${name}=${JSON.stringify(given[name])}\n`))
+    .flatMap((name) => (variables[name] === undefined ? [] : `${name}=${JSON.stringify(variables[name])}\n`))
     .join('');
 }
 
-/** Writes functions/deploy/.env.{project}, which is read for that project only: the local run never sees it. */
+/** Writes functions/deploy/.env.{project}. Firebase reads it for that project only, so the local run never sees it. */
 export function writeFunctionSettings(): void {
   const environment = loadEnv('production', process.cwd(), '');
   const settings = functionSettingsFile(environment);

@@ -37,7 +37,7 @@ function policyFor(settings: Parameters<typeof policySources>[1]): string {
   return fill(policy, policySources(PAGES, settings));
 }
 
-test('the policy has the hash of everything inline in a page, once each', () => {
+test('the policy has the hash of every inline script and style of the pages, each once', () => {
   const { 'inline-scripts': scripts, 'inline-styles': styles } = policySources(PAGES, production);
   expect(scripts).toEqual([sha256('one()'), sha256('two()')]);
   expect(styles).toEqual([sha256('a{}')]);
@@ -67,7 +67,7 @@ test('MKT-01 the policy has the hash of the tag manager’s inline script, if th
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
 });
 
-test('LEAD-01 the policy of a staging build allows the tag manager’s Preview, and its snippet loads the environment', () => {
+test('LEAD-01 a staging build’s policy allows the tag manager’s Preview, and its snippet loads the staging environment', () => {
   const tagManagerEnvironment = { auth: 'abc', preview: 'env-3' };
   const staging = { ...production, tagManagerId: 'GTM-REAL', tagManagerEnvironment };
   const texts = tagManagerTexts(staging);
@@ -128,18 +128,18 @@ test('the pages that a function renders come from the same deploy as the files t
   expect(rewrites.map(({ source }) => source)).toEqual(
     expect.arrayContaining(['/resources', '/search', '/download', '/preview', '/blog', '/blog/*']),
   );
-  // Hosting then calls the function of its own version until its files are replaced, and after a rollback.
+  // With this tag, a version of the site calls the function that was deployed with it, also after a rollback.
   for (const { function: to } of rewrites) expect(to).toMatchObject({ functionId: 'pages', pinTag: true });
 });
 
-test('QUIZ-05 Hosting serves one file for any other slug of a knowledge quiz, and no other path has an alias', () => {
+test('QUIZ-05 Hosting serves one file for every unknown slug of a knowledge quiz, and no other path has an alias', () => {
   const [alias, ...others] = firebase.hosting.rewrites.filter(({ destination }) => destination);
   expect([alias?.source, others]).toEqual([families.knowledgeQuiz.path.replace(':slug', '*'), []]);
   const built = knownPages.filter(({ rendered }) => rendered === 'build');
   expect(built.map(({ path }) => `${path}.html`)).toContain(alias?.destination);
 });
 
-test('files under .well-known are deployed, other hidden ones are not', () => {
+test('files under .well-known are deployed, other hidden files are not', () => {
   const { listFiles } = require('firebase-tools/lib/listFiles.js');
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   mkdirSync(join(folder, '.well-known'));

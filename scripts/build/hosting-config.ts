@@ -10,8 +10,6 @@ import { cacheRules } from './cache-rules.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 import { tagManagerTexts } from './tag-manager-snippet.ts';
 
-type Settings = SiteSettings;
-
 /** The configuration for Firebase's tools: firebase.json completed with values of the build. */
 export const BUILT_CONFIG = 'firebase.built.json';
 
@@ -26,10 +24,10 @@ const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.goo
  * with the hashes of inline scripts and styles and with the URLs from the settings; how long each file is cached;
  * and the rewrites of pages that are rendered on request.
  */
-export function writeHostingConfig(settings: Settings): void {
+export function writeHostingConfig(settings: SiteSettings): void {
   const files = globSync('dist/**/*.*');
   const pages = files.filter((file) => file.endsWith('.html'));
-  // Pages that functions render have the styles of the same shell.
+  // The inline styles of pages that functions render: the policy needs their hashes too.
   const { stylesOf } = JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')) as PageShell;
   const styles = Object.values(stylesOf).map((css) => `<style>${css}</style>`);
   const sources = policySources([...pages.map((file) => readFileSync(file, 'utf8')), ...styles], settings);
@@ -44,7 +42,7 @@ export function writeHostingConfig(settings: Settings): void {
     files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
     aliases,
   );
-  // Without the step that stops a deploy of firebase.json itself.
+  // Leaves out the step before a deploy, which refuses to deploy firebase.json itself.
   const functions = { ...firebase.functions, predeploy: undefined };
   const hosting = {
     ...firebase.hosting,
@@ -63,7 +61,7 @@ export function pageRewrites() {
     .filter(({ rendered }) => rendered === 'request')
     .map(({ path }) => ({
       source: path.replaceAll(/:\w+/g, '*'),
-      // Pinned to the deploy whose files its pages name, until those files are replaced and after a rollback.
+      // Pins the function to the deploy whose files its pages name, so that these files exist, also after a rollback.
       function: { functionId: 'pages', region: 'europe-west1', pinTag: true },
     }));
 }
@@ -76,15 +74,15 @@ export function builtSecurityHeaders(): Record<string, string> {
 }
 
 /**
- * Fills sources into the placeholders of a header; a placeholder without a source is removed.
+ * Replaces the placeholders of a header with their sources; a placeholder without a source is removed.
  *
  * @throws Error that names an unknown placeholder
  */
 export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
-  return header.replace(PLACEHOLDER, (place, name: string) => {
+  return header.replace(PLACEHOLDER, (placeholder, name: string) => {
     const values = sources[name];
     if (!values) throw new Error(`firebase.json has a placeholder {${name}} that the build does not know`);
-    const space = place.startsWith(' ') ? ' ' : '';
+    const space = placeholder.startsWith(' ') ? ' ' : '';
     return values.map((value) => space + value).join('');
   });
 }
@@ -100,16 +98,17 @@ const TAG_MANAGER_PREVIEW = {
 };
 
 /** The value of each placeholder of the policy in firebase.json. */
-export function policySources(pages: readonly string[], settings: Settings): Record<string, string[]> {
+export function policySources(pages: readonly string[], settings: SiteSettings): Record<string, string[]> {
   const { emulators, staffSignInWithGoogle, firebase: project } = settings;
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const storage = emulators ? [local(emulators.storagePort)] : [];
   const elements = pages.flatMap((page) => elementsOf(parse(page)));
-  // Scripts are neither connections to the bucket nor data.
   const tagManager = tagManagerTexts(settings);
-  const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
+  // A script with a `src` is a file of its own, and one with a `type` is a module or data.
+  const isInlineScript = ({ tagName, attrs }: Html.Element) =>
+    tagName === 'script' && !attrs.some(({ name }) => name === 'src' || name === 'type');
   return {
-    'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
+    'inline-scripts': hashesOf(elements.filter(isInlineScript)),
     'tag-manager-snippet': tagManager ? [hashOf(tagManager.snippet)] : [],
     ...Object.fromEntries(
       Object.entries(TAG_MANAGER_PREVIEW).map(([name, sources]) => [
@@ -118,7 +117,7 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
       ]),
     ),
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
-    // The captcha loads api.js, App Check loads this one
+    // The captcha loads api.js, App Check loads this script
     // (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
     'app-check-script': settings.appCheckSiteKey ? ['https://www.google.com/recaptcha/enterprise.js'] : [],
     // Only the site's own bucket: a request to another bucket would carry data away.

@@ -20,15 +20,15 @@ test('ROUTE-01 TEXT-05 every service, job, PDF, term and quiz is a known page, a
   expect(knownPaths.filter((path) => path.startsWith('/career/'))).toHaveLength(5);
 });
 
-test('ROUTE-01 a known page has one address and a heading', () => {
+test('ROUTE-01 every known page has a path of its own and a heading', () => {
   expect(new Set(knownPaths).size).toBe(knownPaths.length);
   expect(knownPaths.join()).not.toContain(':');
   for (const { heading } of knownPages) expect(heading).toMatch(/\S/);
 });
 
-test('SEO-02 the sitemap has every known page except those of staff, of a single visitor, of a search and of a file', () => {
-  const left = knownPaths.filter((path) => !listedPaths.includes(path));
-  expect(left.toSorted()).toEqual(
+test('SEO-02 the sitemap has every known page except those for staff, a single visitor, a search or a file', () => {
+  const unlisted = knownPaths.filter((path) => !listedPaths.includes(path));
+  expect(unlisted.toSorted()).toEqual(
     [
       ...staffPages.map(({ path }) => path),
       paths.download,

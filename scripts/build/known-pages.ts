@@ -11,23 +11,20 @@ type KnownPage = Omit<Page, 'title'>;
 /** Every page that is known at build time: those of the table, and the members of its families. */
 export const knownPages: readonly KnownPage[] = [
   ...Object.values(pages),
-  ...services.map(({ drawing, slug, serviceName: name }) => ({
-    ...families.service,
-    ...{ path: paths.service(slug), name, heading: name, card: drawing },
-  })),
+  ...services.map(({ drawing: card, slug, serviceName: name }) => {
+    return { ...families.service, path: paths.service(slug), name, heading: name, card };
+  }),
   ...jobIds.map((id) => ({
     ...families.job,
     path: paths.job(id),
     heading: readText(`jobs/${id}.md`, jobFrontMatter).attributes.title,
   })),
-  ...readGlossary().map((term) => ({
-    ...families.term,
-    ...{ path: paths.term(term.slug), heading: nameOfTerm(term) },
-  })),
-  ...readResources().map(({ slug, title }) => ({
-    ...families.resource,
-    ...{ path: paths.resourcePage(slug), heading: title },
-  })),
+  ...readGlossary().map((term) => {
+    return { ...families.term, path: paths.term(term.slug), heading: nameOfTerm(term) };
+  }),
+  ...readResources().map(({ slug, title }) => {
+    return { ...families.resource, path: paths.resourcePage(slug), heading: title };
+  }),
   ...readQuizzes().map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
 ];
 

@@ -75,10 +75,10 @@ test.each([
     'no stylesheet',
   ],
   ['a root', { html: HTML.replace('id="root"', 'id="app"') }, 'once'],
-  ['one root only', { html: HTML.replace('</body>', '<div id="root"></div></body>') }, 'once'],
+  ['exactly one root', { html: HTML.replace('</body>', '<div id="root"></div></body>') }, 'once'],
   ['an entry', { manifest: { ...MANIFEST, 'index.html': undefined } }, 'index.html'],
-  ['what the entry imports', { manifest: { ...MANIFEST, _react: undefined } }, '_react'],
-  ['a chunk of the name', { manifest: { ...MANIFEST, _react: { file: 'assets/preact-1.js' } } }, 'react'],
+  ['a chunk that the entry imports', { manifest: { ...MANIFEST, _react: undefined } }, '_react'],
+  ['a chunk named react', { manifest: { ...MANIFEST, _react: { file: 'assets/preact-1.js' } } }, 'react'],
 ])('without %s the build stops', async (_, site, message) => {
   await expect(pageShell(builtSite(site))).rejects.toThrow(message);
 });

@@ -55,7 +55,7 @@ export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'e
 
 /** A module's own files and those that it imports. */
 function filesOf(manifest: Manifest, module: string): string[] {
-  return chunksOf(manifest, module).flatMap(({ file, css = [] }) => [...css, file].map((each) => `/${each}`));
+  return chunksOf(manifest, module).flatMap(({ file, css = [] }) => [...css, file].map((path) => `/${path}`));
 }
 
 /** A module's chunk after those that it imports, each once. */
@@ -64,11 +64,11 @@ function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()):
   if (!chunk) throw new Error(`The manifest of the build has no ${module}`);
   if (seen.has(module)) return [];
   seen.add(module);
-  return [...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen)), chunk];
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }
 
 function fileOfChunk(files: readonly string[], name: string): string {
-  const file = files.find((each) => each.startsWith(`/assets/${name}-`));
+  const file = files.find((path) => path.startsWith(`/assets/${name}-`));
   if (!file) throw new Error(`The entry does not import a chunk with the name ${name}`);
   return file;
 }

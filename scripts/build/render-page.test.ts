@@ -12,7 +12,7 @@ const POST = aPublishedPost({
   image: 'https://storage.test/units.svg',
 });
 
-/** Responds to the requests of the blog's screens, at the speed of a database. */
+/** Responds to the requests of the blog's screens after a delay, as a database would. */
 async function request(path: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const { pathname, searchParams } = new URL(path, SITE);
@@ -43,7 +43,7 @@ test('SEO-01 SEO-03 the head of a post is rendered after the post has loaded', a
   expect(head).toMatch(/"position":3,"name":"Units \\u0026 \\u003cmore\\u003e","item":"[^"]+\/blog\/units"/);
 });
 
-test('LIVE-05 the cover of a post has its size and is asked for first', async () => {
+test('LIVE-05 the cover of a post has its size and is loaded at once, with high priority', async () => {
   const { body } = await render('/blog/units');
   expect(body).toMatch(/<img [^>]*width="1200" height="750"[^>]*loading="eager"[^>]*fetchPriority="high"/);
 });
@@ -80,7 +80,7 @@ test.each([
   ['/resources-of-others', false, []],
   ['/about', false, []],
 ] as const)(
-  'DOWN-04 SAFE-02 %s may be cached for all visitors: %s, by the keys %j of its query',
+  'DOWN-04 SAFE-02 the page %s may be cached for all visitors: %s; the keys of its query that count: %j',
   (path, isShared, query) => {
     expect(cachingOf(new URL(path, SITE))).toEqual({ isShared, query });
   },

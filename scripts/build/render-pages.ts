@@ -21,7 +21,7 @@ const UNKNOWN_PATH = '/no/such/page';
 
 /**
  * Prerenders every known page into a file, so that Hosting responds to it with 200 and to everything else with 404.html
- * and the status 404. The shell for the pages of functions is stored beside the server half.
+ * and the status 404. The shell for the pages that functions render is stored beside the server half.
  */
 export async function renderPages(siteUrl: string): Promise<void> {
   const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
@@ -42,8 +42,8 @@ export async function renderPages(siteUrl: string): Promise<void> {
 }
 
 /**
- * The styles of each screen for its first paint: the rules that match in its pages. For pages that are rendered on
- * request the build knows the style modules that their screen imports, and the frame that all pages have.
+ * The styles of each screen for its first paint: the rules that match in its prerendered pages. For a screen without such
+ * pages: all global rules, those of the style modules that it imports, and those that match in the frame of all pages.
  */
 function screenStyles(shell: PageShell, pages: readonly RenderedPage[]): Record<string, string> {
   const imports = JSON.parse(readFileSync(`dist/${STYLE_MODULES}`, 'utf8')) as Record<string, string[]>;

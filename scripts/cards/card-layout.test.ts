@@ -12,7 +12,7 @@ import { readCardFonts } from './read-card-fonts.ts';
 const fonts = readCardFonts();
 const motifs = readMotifs();
 
-/** Sets a card and returns the outlines of its texts, the title first. */
+/** Typesets a card and returns the outlines of its texts, the title first. */
 async function outlinesOf(card: Card): Promise<string[]> {
   const svg = await setCard(card, fonts);
   return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) => data);
@@ -40,7 +40,7 @@ const RIGHT = 536;
 /** The lower edge of the logo and the upper edge of the triangle, with some space. */
 const [TOP, BOTTOM] = [112, 505];
 
-/** Everything within the frame, allowing for rounding and for letters that reach over their left edge, such as j. */
+/** Expects all boxes within the frame, allowing for rounding and for letters that reach over their left edge, such as j. */
 function expectInside(bounds: readonly Bounds[]): void {
   for (const box of bounds) {
     expect(box.x).toBeGreaterThanOrEqual(LEFT - 2);
@@ -50,7 +50,7 @@ function expectInside(bounds: readonly Bounds[]): void {
   }
 }
 
-test('any text of a post stays on its half', async () => {
+test('every text of a post stays inside its half of the card', async () => {
   for (const title of TITLES) {
     for (const author of ['', 'BIM team', 'A team with a name that goes on and on, and on '.repeat(2)]) {
       const post = {
@@ -69,21 +69,21 @@ test('any text of a post stays on its half', async () => {
 });
 
 test('the fonts have every character that cards draw', async () => {
-  const all = Array.from({ length: 0x2300 }, (_, code) => toDrawable(String.fromCodePoint(code))).join('');
+  const text = Array.from({ length: 0x2300 }, (_, code) => toDrawable(String.fromCodePoint(code))).join('');
   const missing: string[] = [];
   const loadAdditionalAsset = async (_: string, segment: string) => {
     missing.push(segment);
     return [];
   };
-  const element = { type: 'div', key: null, props: { style: { fontFamily: 'sans' }, children: all } };
+  const element = { type: 'div', key: null, props: { style: { fontFamily: 'sans' }, children: text } };
   await satori(element, { width: 1200, height: 630, fonts, loadAdditionalAsset });
-  expect(all.length).toBeGreaterThan(330);
+  expect(text.length).toBeGreaterThan(330);
   expect(missing).toEqual([]);
 });
 
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
-test('posts have light cards, whatever their cover', async () => {
+test('the card of a post has less than 150 kB, whatever its cover', async () => {
   const post = {
     title: 'A title of a post',
     categories: [],
@@ -95,10 +95,10 @@ test('posts have light cards, whatever their cover', async () => {
   const cards = await Promise.all(
     slugs.map((slug) => renderCard(postCard({ ...post, slug }, motifs), fonts)),
   );
-  for (const png of cards) expect(png.length).toBeLessThan(MOST_BYTES);
+  for (const png of cards) expect(png.length).toBeLessThan(MAX_BYTES);
 });
 
-test('a card is drawn without texts that no font covers', async () => {
+test('texts that no font covers are left out of a card', async () => {
   const page = { title: '👷', name: '中', siteName: '' };
-  expect((await renderCard(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200);
+  expect((await renderCard(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200); // The width of the PNG.
 });

@@ -43,8 +43,8 @@ export async function drawCards(): Promise<void> {
       return basename(cached);
     }),
   );
-  const old = readdirSync(CACHE).filter((name) => name.endsWith('.png') && !used.includes(name));
-  for (const name of old) rmSync(`${CACHE}/${name}`);
+  const unused = readdirSync(CACHE).filter((name) => name.endsWith('.png') && !used.includes(name));
+  for (const name of unused) rmSync(`${CACHE}/${name}`);
 }
 
 /** Writes to a temporary file first, so that an interrupted build leaves no partial picture. */

@@ -28,7 +28,7 @@ export function cardOf({
   };
 }
 
-/** The drawings that are not of a service. */
+/** The files of drawings that do not show a service. */
 const OTHERS: Readonly<Record<string, string>> = {
   wall: 'hero-wall',
   specify: 'office/free-place',
@@ -41,13 +41,13 @@ function artOf(card: CardDrawing): CardArt {
   return objectOf(OTHERS[card] ?? `services/${card}`);
 }
 
-/** A drawing of an object. */
+/** Places the drawing in a file of src/drawings on a card, without its labels. */
 function objectOf(name: string): CardArt {
   const drawing = unlabelled(readDrawing(name));
   return objectArt(drawing, boundsOf(svgDocument(drawing)));
 }
 
-/** Measures an SVG document without its lines' widths. Throws an error if it is empty. */
+/** Measures an SVG document, ignoring the widths of its lines. Throws an error if it is empty. */
 export function boundsOf(svg: string): Bounds {
   const bounds = new Resvg(svg).getBBox();
   if (!bounds) throw new Error('A picture is empty');

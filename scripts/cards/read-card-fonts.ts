@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
 import { cardFonts } from '../../functions/src/cards/set-card.ts';
 
-/** The fonts of share cards, which functions have in their bundle. */
+/** Reads the fonts of share cards from src/fonts; functions have them in their bundle. */
 export function readCardFonts(): Font[] {
   const read = (name: string) => readFileSync(new URL(`../../src/fonts/${name}.woff2`, import.meta.url));
   return cardFonts(read('instrument-sans-500'), read('martian-mono-400'));

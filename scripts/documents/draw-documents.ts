@@ -1,7 +1,7 @@
 /**
- * Generates the PDFs that the site offers, and its privacy policy, from Markdown under src/content; and a thumbnail of
- * each first page. Run it again when a text changes: node scripts/run.mjs scripts/documents/draw-documents.ts
- * With the names of texts (such as epd-data-guide) it generates only these.
+ * Generates the PDFs that the site offers, each with a thumbnail of its first page, and the privacy policy, from Markdown
+ * under src/content. Run it again when a text changes: node scripts/run.mjs scripts/documents/draw-documents.ts
+ * Given the names of texts (such as epd-data-guide), it generates only these.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -29,9 +29,9 @@ export async function finishPdf(printed: Uint8Array, properties: PdfProperties):
   pdf.setModificationDate(properties.date);
   pdf.setLanguage('en');
   raiseChapters(pdf);
-  explainTags(pdf);
+  mapNewerTags(pdf);
   renumberTagIds(pdf);
-  // The order of seeded documents depends on this date, so it must not be compressed.
+  // Seeding orders the documents by the date in their bytes, so it must not be compressed.
   const options = { useObjectStreams: false };
   const digest = createHash('md5')
     .update(await pdf.save(options))
@@ -41,12 +41,12 @@ export async function finishPdf(printed: Uint8Array, properties: PdfProperties):
   return pdf.save(options);
 }
 
-function explainTags(pdf: PDFDocument): void {
+function mapNewerTags(pdf: PDFDocument): void {
   const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   root.set(PDFName.of('RoleMap'), pdf.context.obj(ROLES_OF_NEWER_TAGS));
 }
 
-/** Chromium puts all bookmarks below the title. Without it, the outline begins with the chapters. */
+/** Removes the bookmark of the title, below which Chromium puts all others: the outline then begins with the chapters. */
 function raiseChapters(pdf: PDFDocument): void {
   const root = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
   const title = root.lookup(PDFName.of('First'), PDFDict);

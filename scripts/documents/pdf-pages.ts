@@ -8,26 +8,26 @@ interface PageCanvas {
   encode(format: 'avif', options: { quality: number; speed: number }): Promise<Uint8Array>;
 }
 
-/** Maps each page of a PDF, rendered at the given width, to a value. Stops after `last`, if given. */
-async function fromPages<Made>(
+/** Maps each page of a PDF, rendered at a width in pixels, to a value. Stops after the page number `last`, if given. */
+async function mapPages<Value>(
   pdf: Uint8Array,
   width: number,
-  make: (canvas: PageCanvas) => Made,
+  toValue: (canvas: PageCanvas) => Value,
   last = Number.POSITIVE_INFINITY,
-): Promise<Awaited<Made>[]> {
+): Promise<Awaited<Value>[]> {
   const loading = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
   const document = await loading.promise;
   const factory = document.canvasFactory as { create(w: number, h: number): { canvas: PageCanvas } };
-  const made: Awaited<Made>[] = [];
+  const values: Awaited<Value>[] = [];
   for (let number = 1; number <= Math.min(last, document.numPages); number++) {
     const page = await document.getPage(number);
-    made.push(await make(await drawn(page, width, factory)));
+    values.push(await toValue(await renderPage(page, width, factory)));
   }
   await loading.destroy();
-  return made;
+  return values;
 }
 
-async function drawn(
+async function renderPage(
   page: PDFPageProxy,
   width: number,
   factory: { create(w: number, h: number): { canvas: PageCanvas } },
@@ -45,12 +45,12 @@ const TEXT_BOTTOM = 2 * (297 - 24);
 
 /** The share of the text area that is used on each page of a PDF, from 0 to 1. */
 export function pageFills(pdf: Uint8Array): Promise<number[]> {
-  return fromPages(pdf, FILL_WIDTH, fillOf);
+  return mapPages(pdf, FILL_WIDTH, fillOf);
 }
 
 function fillOf(canvas: PageCanvas): number {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, TEXT_BOTTOM);
-  const lastPixel = data.findLastIndex((value, i) => i % 4 === 0 && value < 248);
+  const lastPixel = data.findLastIndex((value, i) => i % 4 === 0 && value < 248); // The red of a pixel that is not white.
   const lastRow = Math.floor(lastPixel / (4 * canvas.width));
   return Math.max(0, lastRow - TEXT_TOP) / (TEXT_BOTTOM - TEXT_TOP);
 }
@@ -62,7 +62,7 @@ const AVIF = { quality: 45, speed: 1 };
 
 /** The first page of a PDF as an AVIF picture. */
 export async function firstPageThumbnail(pdf: Uint8Array): Promise<Uint8Array> {
-  const [picture] = await fromPages(pdf, THUMBNAIL_WIDTH, (canvas) => canvas.encode('avif', AVIF), 1);
+  const [picture] = await mapPages(pdf, THUMBNAIL_WIDTH, (canvas) => canvas.encode('avif', AVIF), 1);
   if (!picture) throw new Error('The PDF has no page');
   return picture;
 }

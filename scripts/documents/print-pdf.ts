@@ -47,24 +47,24 @@ async function loadFonts(page: Page): Promise<void> {
   if (missing.length > 0) throw new Error(`Web fonts that did not load: ${missing.join(', ')}`);
 }
 
-/** Crops the empty border of the drawings. */
+/** Crops the empty border of the drawings, but not the width of their outer lines. */
 async function fitDrawings(page: Page): Promise<void> {
   await page.locator('svg[data-fit]').evaluateAll((drawings) => {
     for (const drawing of drawings) {
       const { x, y, width, height } = (drawing as SVGSVGElement).getBBox();
-      const line = 2;
-      const box = [x - line, y - line, width + 2 * line, height + 2 * line];
+      const margin = 2;
+      const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
       drawing.setAttribute('viewBox', box.map((value) => value.toFixed(1)).join(' '));
     }
   });
 }
 
-/** A long line of code, or a table that does not fit its column, must not be cut off. */
+/** Throws an error if something would be cut off, such as a long line of code or a table that does not fit its column. */
 async function refuseOverflow(page: Page): Promise<void> {
   const tooWide = await page
     .locator('pre, .table-scroll, td, th, h1, h2, h3, .cover, dd')
     .evaluateAll((elements) =>
-      elements.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+      elements.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     );
-  if (tooWide.length > 0) throw new Error(`Wider than its place:\n${tooWide.join('\n')}`);
+  if (tooWide.length > 0) throw new Error(`Wider than the space for it:\n${tooWide.join('\n')}`);
 }

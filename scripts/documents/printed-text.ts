@@ -8,8 +8,8 @@ const BEFORE_NUMBER =
   /(\b(?:EN|ISO|IFC|IDS|Annex|Articles?|Area|Chapters?|Form|No|[Ww]eeks?|[Ss]teps?)|\(EU\)) (?=\d|[IVX]+\b)|\b(EN) (?=ISO)/g;
 const BEFORE_UNIT = /(\d) (?=(?:mm|cm|m|kg|h|days|weeks|minutes|per cent)\b)/g;
 
-/** Plain text with non-breaking spaces between numbers and their words. */
-export function withBoundNumbers(text: string): string {
+/** Plain text with non-breaking spaces between numbers and the words that belong to them. */
+export function withTiedNumbers(text: string): string {
   return text.replace(BEFORE_NUMBER, '$1$2\u00a0').replace(BEFORE_UNIT, '$1\u00a0');
 }
 
@@ -17,17 +17,17 @@ export function withBoundNumbers(text: string): string {
 const SHORT_COMPOUND = /\b(?:(?:EN|ISO)\u00a0\d+(?:-\d+)+|\w{1,2}-\w+)/g;
 
 /** The parts of HTML that are not text: tags, and code, which must stay copyable. */
-const NO_TEXT = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
+const TAG_OR_CODE = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
 
-/** The HTML of a Markdown text prepared for print: boxes to tick, cells to write in and better line breaks. */
+/** The HTML of a Markdown text prepared for print, with boxes to tick, blank cells to write in and better line breaks. */
 export function printedText(html: string): string {
   return withBoxes(html)
-    .split(NO_TEXT)
-    .map((part) => (part.startsWith('<') ? part : unbroken(part)))
+    .split(TAG_OR_CODE)
+    .map((part) => (part.startsWith('<') ? part : withoutBreaks(part)))
     .join('')
     .replace(BLANK_CELL, '<td></td>');
 }
 
-function unbroken(text: string): string {
-  return withBoundNumbers(text).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>');
+function withoutBreaks(text: string): string {
+  return withTiedNumbers(text).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>');
 }

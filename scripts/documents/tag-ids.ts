@@ -10,19 +10,19 @@ const NODE_ID = /^node\d+$/;
 export function renumberTagIds(pdf: PDFDocument): void {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   const used = new Set<string>();
-  for (const object of objects) eachId(object, (id) => void used.add(id));
+  for (const object of objects) visitIds(object, (id) => void used.add(id));
   const numbered = new Map([...used].sort().map((id, i) => [id, `tag${String(i + 1).padStart(6, '0')}`]));
   for (const object of objects) {
-    eachId(object, (id, replace) => replace(PDFString.of(numbered.get(id) ?? id)));
+    visitIds(object, (id, replace) => replace(PDFString.of(numbered.get(id) ?? id)));
   }
 }
 
-/** Visits the ids in an object and in its direct values; indirect objects are visited separately. */
-function eachId(object: PDFObject, visit: (id: string, replace: (other: PDFString) => void) => void): void {
+/** Calls `visit` with each id in an object and in its direct values; indirect objects are visited separately. */
+function visitIds(object: PDFObject, visit: (id: string, replace: (other: PDFString) => void) => void): void {
   for (const { value, replace } of entriesOf(object)) {
     const id = value instanceof PDFString ? value.asString() : '';
     if (NODE_ID.test(id)) visit(id, replace);
-    else eachId(value, visit);
+    else visitIds(value, visit);
   }
 }
 

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { pageFills } from './pdf-pages.ts';
 import { printPdf } from './print-pdf.ts';
 
-/** The spacing of a text. */
 export interface Density {
   /** Font size in points. */
   readonly size: number;
@@ -41,11 +40,12 @@ export async function typeset(
   if (!best) throw new Error('There is no density to choose from');
   const pages = best.fills.length;
   const pdf = await printPdf(browser, html(best.density, pages));
-  if ((await pageFills(pdf)).length !== pages) throw new Error('The number of pages depends on itself');
+  if ((await pageFills(pdf)).length !== pages)
+    throw new Error('Printing the number of pages changes the number of pages');
   return pdf;
 }
 
-/** The size of visible gaps, with a small penalty for more pages and for unusual spacing. */
+/** Visible gaps: a page is full from 92 %, the last from 50 %. Unusual spacing costs little, more than MAX_PAGES most. */
 function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): number {
   const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);
   const lastGap = Math.max(0, 0.5 - (fills.at(-1) ?? 0)) ** 2;

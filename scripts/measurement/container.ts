@@ -4,7 +4,7 @@ import { EVENT_CONSENT, EVENTS } from '../../src/domain/measurement/events.ts';
 const INITIALIZATION = '2147479573';
 const ALL_PAGES = '2147479553';
 
-/** Google Tag Manager gives imported things ids of its own account. */
+/** Placeholders, which Google Tag Manager replaces with the ids of the account that imports the container. */
 const OWNER = { accountId: '0', containerId: '0' };
 const PATH = 'accounts/0/containers/0';
 
@@ -54,9 +54,9 @@ function eventTag(name: string, triggers: readonly string[], parameters: readonl
   ]);
 }
 
-/** Numbers the things of a list, as an export does. */
-function numbered<Thing extends object>(key: string, things: readonly Thing[]) {
-  return things.map((thing, index) => ({ [key]: String(index + 1), ...thing }));
+/** Gives the items of a list ids from 1 in the field `key`, as an export does. */
+function numbered<Item extends object>(key: string, items: readonly Item[]) {
+  return items.map((item, index) => ({ [key]: String(index + 1), ...item }));
 }
 
 /** A container for the site's events, in the format that Google Tag Manager exports and imports. */
@@ -107,7 +107,7 @@ export function container() {
           ...OWNER,
           name: 'Page changed in place',
           type: 'HISTORY_CHANGE',
-          // Typing into a search replaces the address, which is no page view.
+          // Typing into a search box replaces the URL, which is no page view.
           filter: [condition('{{History Source}}', 'replaceState', [flag('negate', true)])],
         },
       ]),

@@ -1,5 +1,5 @@
 /**
- * Writes what is made of the catalogue of events (src/domain/measurement/events.ts): the table of docs/for-marketers.md,
+ * Writes what is generated from the catalogue of events (src/domain/measurement/events.ts): the table of docs/for-marketers.md,
  * and docs/gtm-container.json. Run it when the catalogue changes: node scripts/run.mjs scripts/measurement/write-measurement.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';

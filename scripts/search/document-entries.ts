@@ -8,7 +8,7 @@ import { type ResourceText, readResourceTexts } from '../read-content.ts';
 
 const PDFS = new URL('../../local/seed/documents/resources/', import.meta.url);
 
-/** The last chapter of each PDF. It lists what other chapters name. */
+/** The last chapter of each PDF, which has no entry: it only lists what other chapters name. */
 const SOURCES = 'Sources and further reading';
 
 /** The PDFs, and each of their chapters with the page on which it begins. */

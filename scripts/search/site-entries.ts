@@ -83,7 +83,7 @@ function termEntries(): readonly SearchEntry[] {
     kind: 'term',
     title: nameOfTerm(term),
     path: paths.term(term.slug),
-    // With definitions, the index would exceed what a visitor may load before the first letter.
+    // With definitions, the search would load more than 60 KB before the first letter (docs/decisions/0027-site-search.md).
     summary: '',
     words: distinctWords(term.mentions.join(' '), nameOfTerm(term)),
   }));

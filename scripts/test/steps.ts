@@ -8,7 +8,7 @@ import { countTests, type Result } from './summary.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.local/test-reports');
 
-/** Runs a tool to its end, prints its output, and returns its numbers. */
+/** Runs a tool to its end, prints its output, and returns how many tests passed and failed. */
 export type Step = () => Promise<Result>;
 
 /** Runs steps, by default one after the other. It continues after a failure, so that one run reports everything. */
@@ -22,21 +22,20 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Resu
   return results;
 }
 
-/** A tool that passes or fails as a whole. */
 function tool(title: string, name: string, ...args: readonly string[]): Step {
   return async () => {
-    const isPassed = (await run(title, name, args)) === 0;
-    return { title, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+    const hasPassed = (await run(title, name, args)) === 0;
+    return { title, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   };
 }
 
-/** Types, which the build checks as well: a field of visitors' data that the catalogue lacks is a wrong type. */
+/** The build runs these checks too: a field of visitors' data that is missing from the catalogue is a type error. */
 export const TYPE_CHECKS: readonly Step[] = [
   tool('Types of the site', 'tsc', '-p', 'tsconfig.json'),
   tool('Types of everything else', 'tsc', '-p', 'tsconfig.node.json'),
 ];
 
-/** Formatting, lint including import directions, types, unused code and spelling; what has not changed is not read again. */
+/** Formatting, lint with the directions of imports, types, unused code and spelling. Some cache results for unchanged files. */
 const STATIC_CHECKS: readonly Step[] = [
   ...TYPE_CHECKS,
   tool('Spelling', 'cspell', '--no-progress', '--no-summary', '.'),
@@ -49,13 +48,13 @@ export function runStaticChecks(): Promise<Result[]> {
   return runSteps(STATIC_CHECKS, Math.min(2, availableParallelism()));
 }
 
-/** Tests of Vitest, chosen by its arguments, in a time zone or that of the machine. */
+/** Vitest's tests, chosen by its command-line arguments, in the given time zone or else in that of the machine. */
 export function vitest(title: string, args: readonly string[], zone?: string): Step {
   const env = zone ? { TZ: zone } : {};
   return async () => {
     const report = freshReport(title);
-    const all = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = await run(title, 'vitest', all, env);
+    const allArgs = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const exitCode = await run(title, 'vitest', allArgs, env);
     const mayBeEmpty = args.includes('--passWithNoTests');
     return { title, ...countTests(readReport(report), exitCode, mayBeEmpty) };
   };
@@ -76,7 +75,7 @@ export function playwright(title: string): Step {
   };
 }
 
-/** Returns the exit code. The output is printed at the end, so that those of two tools do not mix, or inherited. */
+/** Returns the exit code. Piped output is printed at the end, so that the outputs of two tools do not mix. */
 async function run(
   title: string,
   name: string,
@@ -84,7 +83,7 @@ async function run(
   env: Readonly<Record<string, string>> = {},
   stdio: 'pipe' | 'inherit' = 'pipe',
 ): Promise<number> {
-  const begin = Date.now();
+  const start = Date.now();
   const output: Buffer[] = [];
   const child = spawn(join(ROOT, 'node_modules/.bin', name), args, {
     cwd: ROOT,
@@ -95,7 +94,7 @@ async function run(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const [code] = await once(child, 'close');
   process.stdout.write(Buffer.concat(output));
-  const seconds = Math.round((Date.now() - begin) / 1000);
+  const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`── ${title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s\n`);
   return code ?? 1;
 }

@@ -15,14 +15,14 @@ const vitestReport = z
   .object({ numPassedTests: z.number(), numTotalTests: z.number() })
   .transform(({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests - numPassedTests]);
 
-const { shape } = z.object({
+const playwrightStats = z.object({
   expected: z.number(),
   unexpected: z.number(),
   flaky: z.number(),
   skipped: z.number(),
 });
 const playwrightReport = z
-  .object({ stats: z.object(shape) })
+  .object({ stats: playwrightStats })
   .transform(({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped]);
 
 /**

@@ -35,11 +35,11 @@ describe('figures', () => {
     );
   });
 
-  test('must exist', () => {
+  test('must have a drawing', () => {
     expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('service-figures/passport/none.svg');
   });
 
-  test('are not images within a sentence, or of a file', () => {
+  test('are only images with the URL of a figure, in a paragraph of their own', () => {
     expect(htmlOf('![Plan](/plan.svg)')).toBe('<p><img src="/plan.svg" alt="Plan"></p>');
   });
 });
@@ -67,7 +67,7 @@ describe('tables', () => {
     );
   });
 
-  test('have a name without the marks of a formula', () => {
+  test('keep the subscripts of the heading in their name', () => {
     expect(htmlOf(`## CO₂ of a wall\n\n${table}`)).toMatch(/>CO₂ of a wall<.+ aria-label="CO₂ of a wall">/s);
   });
 
@@ -101,7 +101,7 @@ test('the regions of two tables below one heading have different names', () => {
   ]);
 });
 
-test('columns aligned to the right are of numbers, and a row that begins with "Total" is one', () => {
+test('cells of columns aligned to the right have the class of numbers, and a row that begins with "Total" that of totals', () => {
   const { html } = renderMarkdown(
     '---\ntitle: t\n---\n| Storey | t |\n| --- | ---: |\n| Level 0 | 4.6 |\n| Total | 4.6 |\n',
   );

@@ -21,10 +21,10 @@ export interface MarkdownDocument {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
- * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
- * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
- * sites open in a new tab, a paragraph `![caption](figure:passport/duty)` is a figure. Straight quotation marks and
- * apostrophes become typographic ones, except in code. `{stored-data}` is the catalogue of what is stored of visitors.
+ * Renders a Markdown text with YAML front matter. Second-level headings get ids. Tables get a scrollable region named after
+ * the heading above ("Forms", then "Forms, table 2"); their columns aligned to the right get the class of numbers. Links to
+ * other sites open in a new tab. A paragraph `![caption](figure:passport/duty)` becomes a figure. Quotation marks and apostrophes
+ * become typographic, except in code. `{stored-data}` is replaced with the catalogue of what is stored about visitors.
  *
  * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
@@ -45,7 +45,7 @@ export function parseYaml(source: string): unknown {
   return parse(source, readValue);
 }
 
-/** A value of YAML, called for each. */
+/** Converts one value of a YAML text. The parser calls this for each value. */
 function readValue(key: unknown, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return key === 'drawing' ? readDrawing(value) : typographicText(value);
@@ -54,7 +54,7 @@ function readValue(key: unknown, value: unknown): unknown {
 /** The URL of a figure among the drawings. */
 const FIGURE = /^figure:(.+)$/;
 
-/** A figure without its lines, which `features/services/service-figures.ts` adds: the app's scripts do not hold them. */
+/** A figure without its lines: `features/services/service-figures.ts` adds them, so that the app's scripts need not hold them. */
 function figure(name: string, caption: string): string {
   const { width, height } = readDrawing(`service-figures/${name}`);
   const svg = `<svg class="drawing" data-figure="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"></svg>`;
@@ -103,18 +103,18 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table({ header, rows }: Tokens.Table) {
-        const content = ({ tokens, align }: Tokens.TableCell) =>
+        const classAndText = ({ tokens, align }: Tokens.TableCell) =>
           `${align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(tokens)}`;
-        const head = header.map((cell) => `<th scope="col"${content(cell)}</th>`).join('');
+        const head = header.map((cell) => `<th scope="col"${classAndText(cell)}</th>`).join('');
         const body = rows
           .map((row) => {
             const isTotal = row[0]?.text === 'Total';
-            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => `<td${content(cell)}</td>`).join('')}</tr>`;
+            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => `<td${classAndText(cell)}</td>`).join('')}</tr>`;
           })
           .join('');
         const label = headings.at(-1)?.text ?? 'Table';
         labels.push(label);
-        const count = labels.filter((each) => each === label).length;
+        const count = labels.filter((other) => other === label).length;
         const name = escapeHtml(count > 1 ? `${label}, table ${count}` : label);
         const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
         return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}</div>\n`;

@@ -6,7 +6,7 @@ const { html, headings } = renderMarkdown(
   '---\ntitle: A\n---\n\n## First\n\nOne.\n\n## Second\n\n- [ ] Two.\n\n## Third\n\nThree.\n',
 );
 
-test('TEXT-05 of a PDF that is not open, its page has one chapter only', () => {
+test('TEXT-05 the page of a PDF that is not open shows one chapter only', () => {
   expect(publicText(html, headings, 'First')).toBe('<p>One.</p>\n');
   expect(publicText(html, headings, 'Third')).toBe('<p>Three.</p>\n');
 });
@@ -20,7 +20,7 @@ test('TEXT-05 an open PDF is shown in full, with boxes that are not form control
   expect(text).not.toContain('<input');
 });
 
-test('TEXT-05 code in a text can be scrolled with the keys', () => {
+test('TEXT-05 code in a text can be scrolled with the keyboard', () => {
   const code = renderMarkdown('---\ntitle: A\n---\n\n## Code\n\n```json\n{}\n```\n');
   expect(publicText(code.html, code.headings, 'all')).toContain('<pre tabindex="0"><code');
 });

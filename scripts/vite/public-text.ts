@@ -5,8 +5,8 @@ import { type MarkdownHeading, withBoxes } from './markdown.ts';
 const ALL = 'all';
 
 /**
- * The part of a PDF's text that the page of the PDF shows: `all` of it, or the chapter of a heading, without that. The rest
- * is in the PDF only, not in any file of the site.
+ * The part of a PDF's text that the page of the PDF shows: `all` of it, or the chapter with the heading `shows`, without that
+ * heading. The rest is in the PDF only, not in any file of the site.
  *
  * @throws Error if there is no such chapter
  */

@@ -4,19 +4,19 @@ const OPENS_AFTER = /[\s([{/–—]/;
 /** Plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is the preceding text. */
 export function typographicText(text: string, before = ' '): string {
   return text.replace(/["']/g, (mark, position: number) => {
-    const opens = OPENS_AFTER.test(text[position - 1] ?? before);
-    if (mark === '"') return opens ? '“' : '”';
-    return opens ? '‘' : '’';
+    const isOpening = OPENS_AFTER.test(text[position - 1] ?? before);
+    if (mark === '"') return isOpening ? '“' : '”';
+    return isOpening ? '‘' : '’';
   });
 }
 
 /** Tags, and code with its content, which are left unchanged. */
 const NO_TEXT = /(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>|<[^>]*>)/;
 
-/** Tags that may be between two letters of a line; after any other a new text begins. */
+/** Tags that may stand between two letters of a line. After any other tag, a new text begins. */
 const INLINE_TAG = /^<\/?(?:a|abbr|cite|del|em|q|small|span|strong|sub|sup)\b/;
 
-/** The HTML of a Markdown text with typographic quotation marks and apostrophes outside of code. */
+/** The HTML of a Markdown text with typographic marks outside of code. For the mark after it, code counts as a letter. */
 export function typographicHtml(html: string): string {
   let before = ' ';
   return html

@@ -21,7 +21,7 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
     `export default JSON.parse(${JSON.stringify(JSON.stringify(await siteEntries()))});`,
 };
 
-/** The code of `virtual:glossary`, without the spellings that only links in posts need. */
+/** The code of `virtual:glossary`: the terms, and separately their spellings, which only links in posts need. */
 export function glossaryModule(): string {
   const terms = readGlossary();
   return exportsOf({
@@ -30,14 +30,13 @@ export function glossaryModule(): string {
   });
 }
 
-/** A module with these exports. */
 export function exportsOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-/** Serves the lists of src/content as modules, which the build reads from its files. */
+/** Serves the lists that are read from the files of src/content as virtual modules. */
 export function contentLists(): Plugin {
   return {
     name: 'content-lists',

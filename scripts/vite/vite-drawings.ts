@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { drawingOf } from '../../src/drawings/drawing.ts';
 import { LOGO_SIZE, logoMarkup } from '../../src/drawings/logo.ts';
 
-/** The logo, without a size: whatever shows it refers to it. */
+/** The logo as a symbol without a size, to which every element that shows the logo refers. */
 const LOGO = `<svg width="0" height="0" aria-hidden="true"><symbol id="logo" viewBox="0 0 ${LOGO_SIZE.width} ${LOGO_SIZE.height}">${logoMarkup()}</symbol></svg>`;
 
 /** Turns `import … from './name.svg?drawing'` into the drawing of that file, and puts the logo into index.html. */

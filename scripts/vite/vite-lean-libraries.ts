@@ -7,23 +7,23 @@ const REACT = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /** Code that keeps unused parts of a library in the build, and its replacement. */
 const REPLACEMENTS: readonly (readonly [file: RegExp, text: RegExp, replacement: string])[] = [
-  // Tags for React 18 and before, with the libraries for them, and those of a server without hoisting.
+  // How Helmet writes tags with React 18 and older, the library that only this needs, and tags of servers that do not hoist.
   [HELMET, /\bif \(isReact19\)/g, 'if (true)'],
   [HELMET, /\bif \(helmetData && .+\)(?= \{)/g, 'if (false)'],
   [HELMET, /^import shallowEqual from "shallowequal";$/gm, ''],
-  // It exports its development build only.
+  // The router's package exports its development build only.
   [ROUTER, /\bvar ENABLE_DEV_WARNINGS = true;/g, 'var ENABLE_DEV_WARNINGS = false;'],
-  // Components that are made and named even where they are not used.
+  // Components that are created and named even if nothing uses them.
   [ROUTER, /^\w+\.displayName = ".+";$/gm, ''],
   [ROUTER, /^(var \w+ = )(?=React\d+\.forwardRef\()/gm, '$1/* @__PURE__ */ '],
   [ROUTER, /^(var RemixErrorBoundary = class) extends React\d+\.Component/gm, '$1 extends Object'],
-  // Errors of server components.
+  // The handling of errors of server components.
   [ROUTER, /\bif \(this\.context\b/g, 'if (false'],
 ];
 
 /**
- * Functions without a body in the browser's build, which takes away what only they call: without view transitions, refs
- * of fragments, lists of Suspense, Activity, actions, preloading and custom elements they return at once or never run.
+ * Functions that lose their bodies in the browser's build, and with them all code that only they call. On a site without view
+ * transitions, fragment refs, SuspenseList, Activity, actions, preloading and custom elements they have nothing to do.
  */
 const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
   [
@@ -56,9 +56,9 @@ const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
   ],
 ];
 
-/** What only the server's build may keep: forms are sent by screens, not by the router. */
-const inBrowser: typeof REPLACEMENTS = [
-  // It parses a text to see whether the browser can: the security policy refuses that, and reports it.
+/** Further replacements for the browser's build, in which screens send forms, not the router. */
+const BROWSER_REPLACEMENTS: typeof REPLACEMENTS = [
+  // Turndown tries to parse a text, to see whether the browser can. The security policy would refuse and report that.
   [TURNDOWN, /\bcanParseHTMLNatively\(\) \?/g, 'true ?'],
   [ROUTER, /(?<!function )\bis(?:MutationMethod|SubmissionNavigation)\([\w.]+\)/g, 'false'],
   [
@@ -77,11 +77,11 @@ const inBrowser: typeof REPLACEMENTS = [
   ),
 ];
 
-/** What the browser's build has no more of React and the router: a source that imports one of it stops the build. */
+/** Imports of what React and the router no longer have in the browser's build. They stop the build. */
 const LEFT_OUT =
   /import \{[^}]*\b(Activity|Form|SuspenseList|useActionState|useBlocker|useFetchers?|useFormStatus|useSubmit|ViewTransition)\b[^}]*\} from ['"](?:react|react-dom|react-router-dom)['"]/;
 
-/** Refuses, in development too, a source that imports what the browser's build no longer has. */
+/** Refuses source files that import what the browser's build no longer has, in development too. */
 export function leftOut(): Plugin {
   return {
     name: 'left-out',
@@ -95,25 +95,25 @@ export function leftOut(): Plugin {
   };
 }
 
-/** Leaves out of the build what the bundler cannot know that nothing uses of a library. */
+/** Leaves out parts of libraries that nothing uses, which the bundler cannot find out by itself. */
 export function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
     apply: 'build',
     transform: {
-      // Of the router's two files the one with its components.
+      // The router has two files; only the one with its components contains ENABLE_DEV_WARNINGS.
       filter: {
         id: [HELMET, ROUTER, REACT, TURNDOWN],
         code: /var (isReact19|ENABLE_DEV_WARNINGS|HTMLParser) = |ReactDOMRoot\(/,
       },
       handler: (source, id, options) => {
-        const replacements = [...REPLACEMENTS, ...(options?.ssr ? [] : inBrowser)];
+        const replacements = [...REPLACEMENTS, ...(options?.ssr ? [] : BROWSER_REPLACEMENTS)];
         return replacements
           .filter(([file]) => file.test(id))
           .reduce((code, [, text, replacement]) => {
             const lean = code.replace(text, replacement);
-            // Another version of the library has another text.
-            if (lean === code) throw new Error(`${id} has nothing like ${text}`);
+            // This version of the library has a different text, so the pattern must be adapted.
+            if (lean === code) throw new Error(`${id} contains no match for ${text}`);
             return lean;
           }, source);
       },

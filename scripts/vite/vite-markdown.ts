@@ -31,13 +31,13 @@ export function markdownContent(): Plugin {
     transform: {
       filter: { id: /\/src\/content\/.+\.md$/ },
       handler(source, id) {
-        const folder = Object.entries(SCHEMAS).find(([path]) => id.includes(path));
-        if (!folder) return this.error(`No front matter schema for ${id}`);
+        const [, schema] = Object.entries(SCHEMAS).find(([path]) => id.includes(path)) ?? [];
+        if (!schema) return this.error(`No front matter schema for ${id}`);
         const { attributes, html, headings } = renderMarkdown(source);
-        const parsed = folder[1].safeParse(attributes);
+        const parsed = schema.safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
         const shown =
-          folder[1] === resourceFrontMatter
+          schema === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
             : scrollableCode(html);
         return { code: exportsOf({ attributes: parsed.data, html: shown, headings }), map: null };

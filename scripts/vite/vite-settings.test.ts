@@ -76,7 +76,7 @@ test.each([
   ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
   ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],
   ['SITE_STORAGE_EMULATOR_PORT', '65536'],
-])('%s=%s is rejected by name', (name, value) => {
+])('%s=%s is rejected with an error that names the setting', (name, value) => {
   expect(() => readSiteSettings({ ...demo, [name]: value })).toThrow(name);
 });
 

@@ -3,8 +3,8 @@ import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { tagManagerTexts } from '../build/tag-manager-snippet.ts';
 
 /**
- * Compiles the checked settings in, as `src/settings.ts` declares them, and the tag manager's snippets. A build uses
- * its mode; Vite's own server and the tests use the settings of the local run.
+ * Compiles in the checked settings, as `src/settings.ts` declares them, and the tag manager's snippets. A build uses the
+ * settings of its mode; Vite's own server and the tests use those of the local run.
  */
 export function siteSettings(): Plugin {
   return {

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 /** The file of the build that lists the style modules of each screen. */
 export const STYLE_MODULES = '.vite/style-modules.json';
 
-/** The selector of a style module's class. All others begin with a small letter. */
+/** The selector of a style module's class. The names of all other classes begin with a small letter. */
 export const MODULE_CLASS = /^\.[A-Z]/;
 
 /** Every style module, in the same order in each build. */
 const modules = globSync('src/**/*.module.css').sort();
 
-/** Every custom property that a stylesheet declares. What a script declares keeps its name. */
+/** Every custom property that a stylesheet declares. Those that only scripts declare keep their names. */
 const properties = new Set(
   globSync('src/**/*.css').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=[\s{;])--[\w-]+(?=:)/g) ?? [],
@@ -21,7 +21,7 @@ const shortProperties = new Map(
   [...properties].sort().map((name, index) => [name, `--${index.toString(36)}`]),
 );
 
-/** The classes of each module so far. */
+/** The classes of each module that have a short name so far. The index of a class is the end of its short name. */
 const classes = new Map<string, string[]>();
 
 /** The first two characters of the class names of a style module, by its path: A0, A1 … ZZ. */
@@ -57,13 +57,13 @@ export function screenStyles(): Plugin {
       const importsOf = (id: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(id)) return seen;
         seen.add(id);
-        for (const each of this.getModuleInfo(id)?.importedIds ?? []) importsOf(each, seen);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, seen);
         return seen;
       };
       const screens = [...this.getModuleIds()].filter((id) => /features.*-screen\.tsx$/.test(id));
       const listed = screens.map((id) => [
         relative('.', id).replaceAll(sep, '/'),
-        [...importsOf(id)].filter((each) => each.endsWith('.module.css')).map(prefixOf),
+        [...importsOf(id)].filter((file) => file.endsWith('.module.css')).map(prefixOf),
       ]);
       const source = JSON.stringify(Object.fromEntries(listed));
       this.emitFile({ type: 'asset', fileName: STYLE_MODULES, source });

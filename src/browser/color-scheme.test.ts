@@ -28,7 +28,7 @@ test('"system" leaves the choice to the device again and stores nothing', () => 
   expect(nextPage()).toBe('system');
 });
 
-test('an unknown stored value is the device’s preference', () => {
+test('an unknown stored value counts as the device’s preference', () => {
   window.localStorage.setItem('color-scheme', 'sepia');
   expect(nextPage()).toBe('system');
 });

@@ -4,7 +4,7 @@ import { readText, storeText } from './stored-values.ts';
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The name of the switch's radio buttons, by which it works before hydration, and the key in local storage. */
+/** The name of the switch's radio buttons, which showStoredScheme listens to, and the key in local storage. */
 export const SCHEME_FIELD = 'color-scheme';
 
 function asScheme(value: unknown): Scheme {
@@ -16,7 +16,7 @@ export function shownScheme(): Scheme {
   return asScheme(document.documentElement.dataset.scheme);
 }
 
-/** The tokens of src/styles read the root's attribute; without one the preference decides. */
+/** The tokens of src/styles depend on this attribute of the root; without it, the device's preference decides. */
 function showScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;

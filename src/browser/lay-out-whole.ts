@@ -1,10 +1,10 @@
-/** The parts of a page that are laid out as they come near (src/styles/base.css). */
+/** The parts of a page that are laid out only when they come near the window (src/styles/base.css). */
 const LATER_PARTS = 'main > section ~ section, main ~ footer';
 
-/** The pause before each of them is laid out, near or not. */
+/** layOutRest lays out one more of these parts whenever this time has passed. */
 const PART_INTERVAL_MS = 200;
 
-/** Whether all of a page is laid out at once: a place of the page can be found only then. */
+/** Sets whether all of a page is laid out at once. Until it is, the position of a place in it is only an estimate. */
 export function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole);
 }

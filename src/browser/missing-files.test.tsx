@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-function tellOf(payload: Error): void {
+function reportAsVite(payload: Error): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 }
 
@@ -12,7 +12,7 @@ test('an error is a missing file when Vite reports it, whatever the browser call
   const { isMissingFile, lacksFiles } = await import('./missing-files.ts');
   const error = new TypeError('Importing a module script failed.');
   expect([isMissingFile(error), lacksFiles()]).toEqual([false, false]);
-  tellOf(error);
+  reportAsVite(error);
   expect([isMissingFile(error), lacksFiles()]).toEqual([true, true]);
 });
 
@@ -20,7 +20,7 @@ test.each([new TypeError('Failed to fetch'), 'Failed to fetch', undefined])(
   '%o is not a missing file',
   async (error) => {
     const { isMissingFile } = await import('./missing-files.ts');
-    tellOf(new TypeError('another one'));
+    reportAsVite(new TypeError('another one'));
     expect(isMissingFile(error)).toBe(false);
   },
 );

@@ -1,13 +1,13 @@
 import { isServer } from './is-server.ts';
 
 const errors = new WeakSet<Error>();
-let isLacking = false;
+let hasFailed = false;
 
 // Vite's own event, the same in every browser (vite.dev/guide/build#load-error-handling).
 if (!isServer) {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     errors.add(payload);
-    isLacking = true;
+    hasFailed = true;
   });
 }
 
@@ -21,5 +21,5 @@ export function isMissingFile(error: unknown): boolean {
  * page load (github.com/whatwg/html/pull/10327), and the router does not retry a screen.
  */
 export function lacksFiles(): boolean {
-  return isLacking;
+  return hasFailed;
 }

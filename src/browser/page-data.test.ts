@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page rendered with these responses, with the app freshly loaded. */
+/** Opens a page that was rendered with these responses; returns takeEmbeddedResponse of a freshly loaded app. */
 async function openPage(responses: PageData['responses']) {
   document.body.innerHTML = pageDataElement({ files: ['/assets/entry.js'], responses });
   const { takeEmbeddedResponse } = await import('./page-data.ts');

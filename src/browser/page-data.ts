@@ -4,13 +4,13 @@ const ELEMENT_ID = 'page-data';
 export interface PageData {
   /** The files of the app that this page needs. */
   readonly files: readonly string[];
-  /** Whether it is the one page of all unknown URLs: the app then finds out what is there. */
+  /** Whether this is the page that the server sends for every unknown URL; the app then looks the URL up itself. */
   readonly isErrorPage?: boolean;
   /** Responses of the site's own functions, by path, with which the page was rendered. */
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** The data of a page as an element of its HTML. */
+/** Returns the data of a page as an element of its HTML. */
 export function pageDataElement(data: PageData): string {
   // Nothing in the data may close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -19,7 +19,7 @@ export function pageDataElement(data: PageData): string {
 
 let responses: Map<string, unknown> | undefined;
 
-/** Returns an embedded response, once: a second request gets the current one. */
+/** Returns an embedded response, or undefined. Each is returned once, so that a second request fetches the current one. */
 export function takeEmbeddedResponse(path: string): Response | undefined {
   responses ??= readResponses();
   if (!responses.has(path)) return undefined;
@@ -38,7 +38,7 @@ export function readPageData(): PageData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Whether this page is the one of all unknown URLs. */
+/** Whether this is the page that the server sends for every unknown URL. */
 export function isErrorPage(): boolean {
   return readPageData()?.isErrorPage ?? false;
 }

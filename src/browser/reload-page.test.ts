@@ -53,9 +53,8 @@ test.each([
   ['back_forward', '/about', false],
   ['reload', '/about', true],
   ['reload', '/career', false],
-] as const)('opened by %s at %s: whether /about has just been reloaded is %s', async (...page) => {
-  const [type, opened, expected] = page;
-  const { isReloaded } = await openPage(opened, type);
+] as const)('after a %s of %s, it is %s that /about has just been reloaded', async (type, path, expected) => {
+  const { isReloaded } = await openPage(path, type);
   goTo('/about');
   expect(isReloaded()).toBe(expected);
 });

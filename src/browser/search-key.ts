@@ -3,7 +3,7 @@ import { readText, storeText } from './stored-values.ts';
 /** The keys in the syntax of `aria-keyshortcuts`; the link to the search is found by that attribute. */
 export const SEARCH_KEYS = '/ Control+K Meta+K';
 
-/** Stores that a visitor has switched "/" off (WCAG 2.1.4), which speech input may press by accident. */
+/** Stored if a visitor has switched "/" off (WCAG 2.1.4), because speech input may press it by accident. */
 const STORAGE_KEY = 'search-key';
 
 /** Controls that accept text. */
@@ -27,8 +27,8 @@ export function isSlashKeyOn(): boolean {
 }
 
 /** Switches "/" on or off; without storage it stays on. */
-export function switchSlashKey(on: boolean): void {
-  storeText('localStorage', STORAGE_KEY, on ? null : 'off');
+export function switchSlashKey(isOn: boolean): void {
+  storeText('localStorage', STORAGE_KEY, isOn ? null : 'off');
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {

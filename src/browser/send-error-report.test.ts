@@ -32,7 +32,7 @@ test('SAFE-06 a report has the kind of the error, the page and the script, and n
 });
 
 test.each(['secret', undefined, { message: 'secret' }])(
-  'SAFE-06 %j, thrown, is reported as unknown',
+  'SAFE-06 a thrown %j is reported as unknown',
   async (thrown) => {
     const { reports } = await reportOf(thrown);
     expect(reports[0].body).toEqual({ id: 'unknown' });

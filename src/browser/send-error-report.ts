@@ -1,6 +1,6 @@
 /**
  * Sends the kind of an error, the page's path and the script in which it began to the function `reports`, which counts
- * such groups in the log. No visitor data is sent: no message, no query.
+ * equal reports in the log. No visitor data is sent: no message, no query.
  */
 export function sendErrorReport(error: unknown): void {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};

@@ -8,7 +8,7 @@ const asItIs = (value: unknown) => value;
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['sessionStorage', 'localStorage'] as const)(
-  'what is in %s is read until it is removed',
+  'a value in %s is read until it is removed',
   (place) => {
     expect([storeText(place, 'text', 'a'), storeValue(place, 'value', { a: 1 })]).toEqual([true, true]);
     expect([readText(place, 'text'), readValue(place, 'value', asItIs)]).toEqual(['a', { a: 1 }]);
@@ -18,7 +18,7 @@ test.each(['sessionStorage', 'localStorage'] as const)(
   },
 );
 
-test('a browser that denies storage stores and has nothing, without an error', () => {
+test('where the browser denies storage, nothing is stored or read, and nothing throws', () => {
   denyStorage();
   expect([storeText('localStorage', 'text', 'a'), storeText('sessionStorage', 'text', null)]).toEqual([
     false,

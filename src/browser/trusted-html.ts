@@ -1,7 +1,7 @@
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** Matches what neither drawings nor sanitised texts contain: elements that load or run something, handlers, URLs that run. */
-const RUNS =
+const UNSAFE =
   /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?\s(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
 
 /**
@@ -10,7 +10,7 @@ const RUNS =
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as TrustedTypesGlobal;
-  policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => (RUNS.test(text) ? null : text) });
+  policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => (UNSAFE.test(text) ? null : text) });
   // Typed as a string, as React and the DOM's types expect.
   return policy ? policy.createHTML(html) : html;
 }

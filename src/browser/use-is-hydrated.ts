@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Whether the page is hydrated. False on the server and in the hydrating render, which must match the server's HTML;
@@ -8,7 +8,7 @@ const never = () => () => {};
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsNear } from './use-is-near.ts';
 
 beforeEach(() => {
-  // A window that is never scrolled.
+  // An observer that reports nothing, as if the window were never scrolled.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,13 +17,13 @@ beforeEach(() => {
 function Part() {
   const part = useRef<HTMLParagraphElement>(null);
   const isNear = useIsNear(part);
-  return <p ref={part}>{isNear ? 'Drawn' : 'A place'}</p>;
+  return <p ref={part}>{isNear ? 'Drawn' : 'Placeholder'}</p>;
 }
 
 test('lazy content is rendered before the page is printed', () => {
   render(<Part />);
-  expect(screen.getByText('A place')).toBeInTheDocument();
-  // In the event's own task: the browser prints right after it.
+  expect(screen.getByText('Placeholder')).toBeInTheDocument();
+  // Checked within the event's own task, because the browser prints right after it.
   act(() => {
     fireEvent(window, new Event('beforeprint'));
     expect(screen.getByText('Drawn')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 const AHEAD = '800px';
 
 /**
- * Whether a part of the page is in the window, was, or is close to it. True for every part before printing.
+ * Whether a part of the page is in the window or close to it, or has been. True for every part before printing.
  *
  * @param ahead how far outside the window counts as close
  */

@@ -2,20 +2,20 @@ import { hasPrivacyControl } from './privacy-control.ts';
 import { ALL_PURPOSES } from './purposes.ts';
 import { readChoice, storeChoice } from './stored-choice.ts';
 
-/** The banner: a dialog whose form submits the value of the pressed button and, before hydration, closes it. */
+/** The banner is a dialog. Its form submits the value of the pressed button and, before hydration, closes the dialog. */
 export const BANNER_ID = 'consent-banner';
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
 
-/** The pressed button is removed with the question: focus moves to the content, not to the body. */
-export function goOnAtContent(): void {
+/** Moves the focus to the content if it was lost because the banner, with the pressed button, has been removed. */
+export function focusContent(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /**
  * Hides the banner before the first paint if the visitor has already chosen, and stores a choice as soon as it is made,
- * even before hydration. For the head of every page.
+ * even before hydration. Runs in the head of every page.
  */
 export function handleBannerBeforeApp(): void {
   if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'decided';
@@ -33,7 +33,7 @@ export function handleBannerBeforeApp(): void {
   document.addEventListener(
     'close',
     ({ target }) => {
-      if ((target as Element).id === BANNER_ID) goOnAtContent();
+      if ((target as Element).id === BANNER_ID) focusContent();
     },
     { capture: true },
   );

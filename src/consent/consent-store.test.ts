@@ -6,9 +6,9 @@ const KEY = 'cookie-consent';
 
 let stopFollowing = () => {};
 
-/** A freshly loaded page with fresh modules. */
+/** Loads a page with fresh modules, and returns its consent store. */
 async function loadPage() {
-  // The previous page's container.
+  // The previous page may still be loading the tag manager's container.
   await vi.dynamicImportSettled();
   vi.resetModules();
   delete window.dataLayer;

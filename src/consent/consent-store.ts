@@ -8,15 +8,15 @@ import { ALL_PURPOSES, type Purpose } from './purposes.ts';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 /**
- * `unknown` in a prerendered page, `unasked` before a choice, `answered` after a choice or under Global Privacy
- * Control. Nothing is granted before.
+ * `unknown` in a prerendered page, `unasked` before a choice, `decided` after a choice or under Global Privacy
+ * Control. Before a choice, only what the visitor allows in place is granted.
  */
 export interface Consent {
   readonly status: 'unknown' | 'unasked' | 'decided';
   readonly granted: readonly Purpose[];
 }
 
-/** The purposes of this site. `measurement` is one only if there is a tag manager, or the site counts visits. */
+/** The purposes of this site. `measurement` is among them only if there is a tag manager, or the site counts visits. */
 export const purposes: readonly Purpose[] = ALL_PURPOSES.filter(
   (purpose) => purpose !== 'measurement' || settings.tagManagerId || settings.countsVisits,
 );
@@ -61,10 +61,10 @@ export function grant(purpose: Purpose): void {
 }
 
 function apply(next: Consent): void {
-  const before = consent.granted.includes('measurement');
+  const wasMeasured = consent.granted.includes('measurement');
   const measurement = next.granted.includes('measurement');
   consent = next;
-  if (measurement !== before) updateConsentMode({ measurement });
+  if (measurement !== wasMeasured) updateConsentMode({ measurement });
   if (measurement) void loadTagManager();
   for (const listener of listeners) listener();
 }

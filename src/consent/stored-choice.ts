@@ -31,10 +31,10 @@ export function readChoice(): readonly Purpose[] | undefined {
 }
 
 /** Stores a choice. Where the browser denies storage it applies to this page only. */
-export function storeChoice(categories: readonly Purpose[]): void {
+export function storeChoice(granted: readonly Purpose[]): void {
   const choice: StoredChoice = {
     revision: CHOICE_REVISION,
-    categories,
+    categories: granted,
     expirationTime: Date.now() + CHOICE_LIFETIME_MS,
     data: { privacyControl: hasPrivacyControl() },
   };

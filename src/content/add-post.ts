@@ -1,4 +1,4 @@
-/** The text of the page for staff. Errors of an entry are in domain/posts/post-entry.ts, with its rules. */
+/** The text of the page on which staff write posts. Errors of an entry are in domain/posts/post-entry.ts, with its rules. */
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
@@ -75,7 +75,6 @@ export const saveOutcomes = {
   },
 } as const;
 
-/** The links that are offered after saving. */
 export const saveNotice = {
   read: 'Read the post',
   saveInPlace: 'Overwrite with mine',
@@ -179,7 +178,7 @@ export const postList = {
   nowPublished: { title: 'This post is published', text: 'It appears on the site within a minute.' },
   nowDraft: { title: 'This post is now a draft', text: 'It will be off the site within a minute.' },
   /** Announcements for screen readers. */
-  told: {
+  message: {
     published: (title: string) => `“${title}” is published. It appears on the site within a minute.`,
     draft: (title: string) => `“${title}” is now a draft. It will be off the site within a minute.`,
     removed: (title: string) => `“${title}” has been deleted.`,
@@ -207,7 +206,7 @@ export const people = {
   self: 'This is you. Another owner can change your role.',
   save: 'Save role',
   remove: 'Remove',
-  told: (name: string, role: keyof typeof roleNames | undefined) =>
+  message: (name: string, role: keyof typeof roleNames | undefined) =>
     role ? `${name} is now ${roleNames[role]}.` : `${name} has been removed from the staff.`,
   changeFailed:
     'The role could not be changed, or only the response was lost. The list shows what is stored.',

@@ -1,4 +1,3 @@
-/** How long a meeting takes. */
 export const MEETING_MINUTES = 15;
 export const meetingLength = `${MEETING_MINUTES} minutes`;
 

@@ -6,7 +6,6 @@ export const careers = {
   facts: { place: 'Remote', partTime: (some: number, all: number) => `${some} of ${all}` },
 } as const;
 
-/** The text that the pages of all jobs share. */
 export const jobPage = {
   notFound: 'Job not found',
   eligibility: { label: 'Eligible to work in the EU', yes: 'Required', no: 'Not required' },

@@ -9,7 +9,6 @@ export const consentBanner = {
   choose: 'Manage choices',
 } as const;
 
-/** The dialog of cookie-settings.ts. */
 export const cookieSettings = { title: 'Cookie settings', open: 'Cookie settings' } as const;
 
 /** The texts in place of third-party content until it may load. */

@@ -1,6 +1,5 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
 
-/** Shown above the form. */
 export const requiredFields = 'All fields are required.';
 
 /** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */

@@ -1,2 +1,2 @@
-/** The day as of which the texts were last checked against the law. Review dates are judged at it. */
+/** The day on which the texts were last checked against the law. A test compares the posts' review dates with it. */
 export const CONTENT_DATE = new Date('2026-11-22T00:00:00Z');

@@ -18,7 +18,6 @@ export const serviceFrontMatter = z.strictObject({
     .max(5),
   videoUrl: z.url(),
   videoTitle: text,
-  /** Related services. */
   services: z.array(z.strictObject({ name: text, path: z.string().startsWith('/') })).min(1),
   features: z.array(z.strictObject({ title: text, content: text, drawing })).length(3),
   details: z.strictObject({ contact: text, location: text, additionalInfo: text }).partial().optional(),

@@ -13,7 +13,7 @@ const layer = z.strictObject({
   ifcClass: text,
   ifcNote: text,
   fireClass: text,
-  /** Layers behind the ventilated cavity do not count towards the U-value (EN ISO 6946). */
+  /** "Not counted" for the ventilated cavity and the panel in front of it: they add nothing to the U-value (EN ISO 6946). */
   conductivity: z.strictObject({ label: text, value: text, unit: text.optional(), note: text.optional() }),
   /** GWP-total, modules A1 to A3, kg CO₂ eq. per m². */
   gwp: text,

@@ -18,11 +18,10 @@ const step = z
       .string()
       .regex(/^\d{4}(-\d{2}){0,2}$/)
       .optional(),
-    /** A description, if undated. */
+    /** When the step applies, in words, if it has no date. */
     when: text.optional(),
     who: text,
     what: text,
-    /** Article and act. */
     source: text,
     /** By default, the link of the act. */
     sourceUrl: z.url().optional(),

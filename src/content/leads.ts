@@ -1,4 +1,3 @@
-/** The text of the page of leads, for staff. */
 export const leadsPage = {
   lede: 'Messages and document requests, each kept until its end date.',
   list: 'Leads',
@@ -38,7 +37,7 @@ export const leadsPage = {
   notes: 'Notes',
   save: 'Save',
   saved: 'Saved.',
-  conflict: 'Somebody else has changed these notes. Copy yours and reopen the lead.',
+  conflict: 'Someone else has changed these notes. Copy yours and reopen the lead.',
   changeFailed: 'That failed; nothing has changed. Try again in a moment.',
   reply: 'Reply',
   /** Ends the draft of a reply. */

@@ -83,7 +83,6 @@ export const headlineTest = {
 const ofTests = (...limits: readonly string[]) =>
   Object.fromEntries(limits.map((percent) => [percent, `${percent} % of tests`]));
 
-/** The texts of the plan of a headline test. */
 export const testPlan = {
   title: 'Plan a test',
   inputs: {
@@ -94,6 +93,6 @@ export const testPlan = {
     power: { label: 'Real changes found, at least', options: ofTests('80', '90', '95') },
   },
   impossible: 'Enter a rate and a change that leave the rate between 0 and 100 percent.',
-  needed: (each: string, weeks: number | undefined) =>
-    `Each headline needs ${each} visits${weeks ? `, which takes ${weeks === 1 ? 'a week' : `${weeks} weeks`}` : ''}.`,
+  needed: (visits: string, weeks: number | undefined) =>
+    `Each headline needs ${visits} visits${weeks ? `, which takes ${weeks === 1 ? 'a week' : `${weeks} weeks`}` : ''}.`,
 } as const;

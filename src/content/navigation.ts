@@ -2,7 +2,7 @@ import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { services } from './services.ts';
 
-/** A place in a menu. `note` is a second line where there is room. */
+/** An entry of a menu. `note` is a second line, shown where there is room. */
 export interface MenuEntry {
   readonly name: string;
   readonly to: string;
@@ -43,17 +43,15 @@ export const desktopMenu: readonly (MenuEntry | MenuGroup)[] = [
   entryOf(pages.contact),
 ];
 
-/** The button beside the menus that leads to the program. */
+/** The label of the button beside the menus that leads to the program's site. */
 export const readinessProgram = 'Join DPP Readiness Program';
 
-/** The full-screen menu. */
 export const mobileMenu: readonly MenuGroup[] = [
   { name: 'Our Services', entries: serviceEntries },
   { name: 'Learn', entries: learnEntries },
   { name: 'Company', entries: companyEntries },
 ];
 
-/** The footer's columns. */
 export const footerMenu: readonly MenuGroup[] = [
   { name: 'Our Services', entries: serviceEntries },
   { name: 'Knowledge Base', entries: [...learnEntries, ...footerEntries] },

@@ -1,4 +1,3 @@
-/** The illustrations of services. */
 export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
 /**

@@ -13,7 +13,7 @@ export const signInCopy = {
   signOut: 'Sign out',
   /** The name of the bar that staff have instead of the menus. */
   bar: 'Staff',
-  leaveNothing: 'Sign out and delete drafts',
+  deleteTraces: 'Sign out and delete drafts',
   dialog: {
     title: 'Sign in',
     intro: 'For staff only. Visitors don’t need an account.',
@@ -42,7 +42,7 @@ export const signInCopy = {
   },
 } as const;
 
-/** What a page tells staff that they can do on it, by the state of the sign-in. */
+/** What a page says that people can do on it, by the state of their sign-in. */
 export interface SignInTexts {
   readonly nobody: string;
   readonly ended: string;
@@ -81,7 +81,7 @@ export function signInToRead(minimum: Role): SignInTexts {
 /** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect email or password.',
-  // The next two replace it where Auth's protection against guessing addresses is off.
+  // Auth returns the next two instead if its protection against guessing email addresses is off.
   'auth/wrong-password': 'Incorrect email or password.',
   'auth/user-not-found': 'Incorrect email or password.',
   'auth/user-disabled': 'This account has been disabled.',

@@ -1,4 +1,4 @@
-/** The stations of "Our Journey" on the about page (spec, section 2, "About"). */
+/** The milestones of "Our Journey" on the about page (spec, section 2, "About"). */
 export const timeline = [
   {
     year: '2020',

@@ -21,7 +21,7 @@ declare module 'virtual:law' {
   type Law = import('./law-schema.ts').Law;
   /** The acts that the page "Where the law stands" follows, in the order of its timeline. */
   export const acts: Law['acts'];
-  /** The source of a step; docs/facts.md has that of each claim. */
+  /** What was read for a step; docs/facts.md says the same of each claim. */
   export const checks: Law['checks'];
   /** Every step that the site speaks of. */
   export const lawSteps: Law['steps'];

@@ -10,7 +10,7 @@ test('POST-01 without a valid date the fallback is returned', () => {
   expect(formatDate(new Date(Number.NaN), 'Brak daty')).toBe('Brak daty');
 });
 
-test('BLOG-05 a date is the day in Warsaw, wherever the reader is, and so is the machine-readable date', () => {
+test('BLOG-05 a date and its machine-readable form are the day in Warsaw, wherever the reader is', () => {
   const late = new Date('2026-01-08T23:30:00Z');
   expect(formatDate(late, '')).toBe('09.01.2026');
   expect(isoDate(late)).toBe('2026-01-09');
@@ -19,7 +19,7 @@ test('BLOG-05 a date is the day in Warsaw, wherever the reader is, and so is the
   expect(isoDate(inSummer)).toBe('2026-07-09');
 });
 
-test('a date and time has its month as a word, in the reader’s time zone', () => {
+test('a date with its time has the month as a word and is in the reader’s time zone', () => {
   expect(formatMoment(new Date(2026, 0, 8, 7, 5))).toBe('8 Jan 2026, 07:05');
   expect(formatMoment(new Date(2026, 6, 8, 23, 30))).toBe('8 Jul 2026, 23:30');
 });

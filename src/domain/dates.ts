@@ -21,7 +21,7 @@ export function formatDate(date: Date | null, fallback: string): string {
   return date && !Number.isNaN(date.getTime()) ? DATE_FORMAT.format(date).replaceAll('/', '.') : fallback;
 }
 
-/** Formats the time of day as HH:mm. */
+/** Formats the time of day in Warsaw as HH:mm. */
 export function formatTime(date: Date): string {
   return date.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 }

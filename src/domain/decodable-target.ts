@@ -1,11 +1,12 @@
 /**
- * Returns a request target that every router can decode: one with a malformed escape, such as `/blog/%E0%A4%A`, has
- * its percent signs escaped. It names no page, so it gets the 404 page.
+ * Returns a request target that every router can decode: a percent sign that begins no escape is escaped, as in `?search=100%`.
+ * If the target still cannot be decoded, as `/blog/%E0%A4`, all its percent signs are escaped, and its path gets the 404 page.
  */
 export function decodableTarget(target: string): string {
+  const escaped = target.replace(/%(?![\da-f]{2})/gi, '%25');
   try {
-    decodeURIComponent(target);
-    return target;
+    decodeURIComponent(escaped);
+    return escaped;
   } catch {
     return target.replaceAll('%', '%25');
   }

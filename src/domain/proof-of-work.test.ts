@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { provenWork, proveWork, WORK_BITS } from './proof-of-work.ts';
 
 const NOW = Date.parse('2026-03-02T10:59:00Z');
-const PERIOD_MS = 900_000;
+const PERIOD_MS = 900_000; // NOW is in period 1969387 since 1970.
 const body = '{"email":"zoe@example.org","fileName":"EPD data.pdf"}';
 const proof = await proveWork(body, WORK_BITS.usual, NOW);
 
@@ -21,7 +21,7 @@ test.each([
 
 test('SAFE-01 a proof is for one body, and for no more work than was done', async () => {
   const others = Array.from({ length: 60 }, (_, number) => provenWork(proof, `${body} ${number}`, NOW));
-  // One number in 64 solves another body too.
+  // By chance, one number in 64 solves another body too.
   expect((await Promise.all(others)).filter(Boolean).length).toBeLessThan(12);
   expect(await provenWork(proof?.replace('-6-', '-16-'), body, NOW)).toBe(0);
 });

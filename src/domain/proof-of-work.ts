@@ -1,15 +1,15 @@
-/** The header of a request with its proof, and of a refusal with the bits of work that it requires. */
+/** The header in which a request sends its proof, and a refusal the bits of work that it requires. */
 export const PROOF_HEADER = 'Proof-Of-Work';
 
 /**
- * Bits of work. With each further bit, half as many tries succeed. A try takes about 5 ms everywhere, since native code does
- * it: a script that floods the site is no faster than a visitor. On one core these bits take a third of a second, 6 s and 45 s.
+ * Bits of work. Each further bit doubles the number of tries. A try takes about 5 ms everywhere, because it is native code: a
+ * script that floods the site is no faster than a visitor. On one core these bits take a third of a second, 6 s and 45 s.
  */
 export const WORK_BITS = { usual: 6, raised: 10, maximum: 13 } as const;
 
 const DERIVATION = { name: 'PBKDF2', hash: 'SHA-256', iterations: 20_000 } as const;
 
-/** Web Crypto runs tries in parallel, on as many cores as there are. */
+/** Web Crypto runs these in parallel, if the device has as many cores. */
 const PARALLEL_TRIES = 4;
 
 const PERIOD_MS = 15 * 60_000;
@@ -18,8 +18,8 @@ const PERIOD_MS = 15 * 60_000;
 const PROOF = /^([1-9]\d{0,8})-([1-9]\d?)-(0|[1-9]\d{0,9})$/;
 
 /**
- * Returns a proof of work (as in hashcash.org) for one request's body in the period of `now` (milliseconds since 1970), a
- * different one each time; undefined where the browser has no Web Crypto, as on an insecure address.
+ * Returns a proof of work (as in hashcash.org) for one request's body in the period of `now` (milliseconds since 1970): a
+ * different one for each call, or undefined where the browser has no Web Crypto, as on a site without TLS.
  */
 export async function proveWork(body: string, bits: number, now: number): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined;
@@ -28,16 +28,13 @@ export async function proveWork(body: string, bits: number, now: number): Promis
   const [first = 0] = crypto.getRandomValues(new Uint32Array(1));
   for (let number = first; ; number += PARALLEL_TRIES) {
     const numbers = Array.from({ length: PARALLEL_TRIES }, (_, index) => number + index);
-    const found = await Promise.all(numbers.map((each) => solves(key, each, bits)));
+    const found = await Promise.all(numbers.map((candidate) => solves(key, candidate, bits)));
     const index = found.indexOf(true);
     if (index >= 0) return `${period}-${bits}-${number + index}`;
   }
 }
 
-/**
- * Returns the bits of work that a proof shows for this body, in the period of `now` or one beside it, since clocks
- * differ; 0 if it shows none.
- */
+/** Returns the bits of work that a proof shows for this body. Clocks differ, so the periods before and after `now` count too. */
 export async function provenWork(proof: string | undefined, body: string, now: number): Promise<number> {
   const [, period, bits, number] = PROOF.exec(proof ?? '') ?? [];
   if (period === undefined || Math.abs(Number(period) - periodOf(now)) > 1) return 0;
@@ -50,12 +47,13 @@ function periodOf(now: number): number {
   return Math.floor(now / PERIOD_MS);
 }
 
-/** The key contains the bits, so that a proof of many is not a proof of fewer as well. */
+/** The key contains the bits, so that a proof of many bits is not a proof of fewer bits as well. */
 function keyFor(body: string, period: number, bits: number): Promise<CryptoKey> {
   const text = new TextEncoder().encode(JSON.stringify([body, period, bits]));
   return crypto.subtle.importKey('raw', text, DERIVATION.name, false, ['deriveBits']);
 }
 
+/** Whether the hash that is derived from the number begins with so many zero bits. */
 async function solves(key: CryptoKey, number: number, bits: number): Promise<boolean> {
   const salt = new TextEncoder().encode(String(number));
   const derived = await crypto.subtle.deriveBits({ ...DERIVATION, salt }, key, 16);

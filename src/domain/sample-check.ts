@@ -1,4 +1,4 @@
-/** The values of the sample's slab of 200 mm that visitors may change. */
+/** The values of the sample, a slab of 200 mm, that visitors may change. */
 export const sampleValues = {
   gtin: '09520000000035',
   thickness: '200',
@@ -14,7 +14,7 @@ type Rules = Partial<Record<SampleValue, (value: string) => boolean>>;
 /** The values that each file of the sample accepts, as its schema, its model, slab-200.ids and the gap list define them. */
 export const sampleRules = {
   passport: { gtin: hasFourteenDigits, thickness: isNumber, conductivity: isNumber },
-  // The model's solid and the URL of its passport do not change.
+  // The shape of the model and the URL of its passport are fixed.
   model: { gtin: (value) => value === sampleValues.gtin, thickness: (value) => Number(value) === 200 },
   check: {
     gtin: hasFourteenDigits,

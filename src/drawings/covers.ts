@@ -14,12 +14,12 @@ export interface CoverPost extends Subject {
 /** The markup of the motifs, by name (scripts/read-drawing.ts). */
 export type Motifs = Readonly<Record<string, string>>;
 
-/** Any text would do. With this one the grounds of the first posts differ from those beside and below them. */
+/** Any text would do. With this one, the covers of the first posts differ in ground from those beside and below them. */
 const SALT = 'c16668';
 
 /**
- * Lines are hairlines at every size of the picture: those of 3 or 4 units, such as the level, are strong ones,
- * and dashes of 9 and 8 stand for what is hidden, planned or past.
+ * Keeps lines thin at every size of the picture. Lines of 3 or 4 units, such as the level, are the strong ones. Dashes of
+ * 9 units with gaps of 8 show what is hidden, planned or past; all other dashed lines are drawn as axes.
  */
 const HAIRLINES = [
   'path,circle{vector-effect:non-scaling-stroke;stroke-width:1.25}',
@@ -46,8 +46,8 @@ export function coverParts(
   motifs: Motifs,
 ): { ground: string; body: string } {
   const random = mulberry32(hash(SALT + slug));
-  const [first] = COVER_COLOURWAYS;
-  const colourway = COVER_COLOURWAYS[Math.floor(random() * COVER_COLOURWAYS.length)] ?? first;
+  const [fallback] = COVER_COLOURWAYS;
+  const colourway = COVER_COLOURWAYS[Math.floor(random() * COVER_COLOURWAYS.length)] ?? fallback;
   const motif = motifOf(subject, random());
   const file = motifs[motif];
   if (file === undefined) throw new Error(`There is no drawing covers/${motif}.svg`);

@@ -14,8 +14,8 @@ const FILE =
   /^<svg [^>]*viewBox="([^"]+)" width="([\d.]+)" height="([\d.]+)">\s*(?:<style>.*?<\/style>)?(.+)<\/svg>\s*$/s;
 
 /**
- * The drawing in a file of this folder. The file's own `<style>`, by which other programs show it in colour, is left out:
- * the page colours its classes.
+ * The drawing in a file of this folder. The file's own `<style>`, with which other programs show it in colour, is left out,
+ * because the page colours its classes.
  *
  * @throws Error if the root element does not have view box, width and height, in this order
  */

@@ -1,7 +1,7 @@
 /** An icon on a grid of 20 x 20. */
 interface IconData {
   readonly markup: string;
-  /** Filled with the text colour; the others are lines. */
+  /** Whether it is filled with the text colour. Other icons are lines. */
   readonly solid: boolean;
 }
 

@@ -19,6 +19,7 @@ export interface TimelineLane {
   readonly open?: Pick<TimelineMark, 'label' | 'date'>;
 }
 
+/** Sizes and places in units of the drawing. The scale changes between BREAK and FAR; CHARACTER is the width of a letter. */
 const WIDTH = 1100;
 const FIRST_YEAR = 2024;
 const BREAK_YEAR = 2028;
@@ -30,13 +31,12 @@ const RIGHT = 1092;
 const TOP = 58;
 const TIER = 34;
 const LANE = 62;
-/** The width of a character of the label's typeface. */
 const CHARACTER = 6.9;
 
-/** The timeline of all acts side by side, to scale until 2028; behind the break the years are shorter. */
+/** The timeline of all acts, with time from left to right: to scale until 2028, then with narrower years. */
 export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
   let y = TOP;
-  const now = abscissa(today.at);
+  const now = xOf(today.at);
   const drawn = lanes.map((lane) => {
     const placed = withTiers(lane.marks, now);
     y += LANE + Math.max(0, ...placed.map(({ tier }) => tier)) * TIER;
@@ -46,7 +46,7 @@ export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark)
   return { width: WIDTH, height, body: years(30) + drawn.join('') + staff(today, height) };
 }
 
-function abscissa(at: number): number {
+function xOf(at: number): number {
   return at <= BREAK_YEAR
     ? LEFT + ((at - FIRST_YEAR) / (BREAK_YEAR - FIRST_YEAR)) * (BREAK - LEFT)
     : FAR + ((at - BREAK_YEAR) / (LAST_YEAR - BREAK_YEAR)) * (RIGHT - FAR);
@@ -61,23 +61,23 @@ interface PlacedMark extends TimelineMark {
 }
 
 /**
- * Labels stand to the right of their step, or to the left where they would cross the staff of today or the border. Each label
- * is raised above those that it would touch: first from the left, then from the right, so that no leader crosses a label.
+ * Labels are right of their step, or left where they would cross today's levelling staff or the border. Each label is raised
+ * above those that it would touch: left labels in order of time, then right ones in reverse, so that no leader crosses a label.
  */
 function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
   const placed = marks.map((mark) => {
-    const x = abscissa(mark.at);
+    const x = xOf(mark.at);
     const width = Math.max(mark.label.length, mark.date.length) * CHARACTER;
     const isLeft = (x <= now && x + width + 16 > now) || x + width + 7 > WIDTH;
     const left = isLeft ? x - 7 - width : x + 7;
     return { ...mark, x, left, right: left + width, isLeft, tier: 0 };
   });
-  const inTurn = [
+  const ordered = [
     ...placed.filter(({ isLeft }) => isLeft),
     ...placed.filter(({ isLeft }) => !isLeft).toReversed(),
   ];
-  for (const [i, mark] of inTurn.entries()) {
-    const touched = inTurn
+  for (const [i, mark] of ordered.entries()) {
+    const touched = ordered
       .slice(0, i)
       .filter((other) => mark.left < other.right + 12 && other.left < mark.right + 12)
       .map(({ tier }) => tier);
@@ -92,7 +92,7 @@ function drawLane(
   y: number,
   now: number,
 ): string {
-  const ticks = YEARS.map(abscissa).filter((x) => marks.length > 0 || x > now);
+  const ticks = YEARS.map(xOf).filter((x) => marks.length > 0 || x > now);
   const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${tenths(now)}"/>` : '';
   return (
     text(0, y + 4, name) +
@@ -102,11 +102,11 @@ function drawLane(
     `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
     marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
     marks.map((mark) => label(mark.left, y - 10 - mark.tier * TIER, mark)).join('') +
-    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '')
+    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '') // Here the date comes first.
   );
 }
 
-/** A step: filled when it has come, a ring while it lies ahead. */
+/** A step: filled if its day has come, otherwise a ring. */
 function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
   const top = y - 32 - mark.tier * TIER;
   return (
@@ -115,19 +115,19 @@ function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
   );
 }
 
-/** Where years begin: from the break on, every other one. The 1e-9 puts 2028 behind the break instead of before it. */
+/** The years with a mark: from the break on, every other one. The 1e-9 puts 2028 behind the break instead of before it. */
 const YEARS = [2024, 2025, 2026, 2027, 2028 + 1e-9, 2030, 2032, 2034, 2036, 2038, 2040];
 
 /** A mark for each year, beside its number. */
 function years(y: number): string {
-  const marks = YEARS.map(abscissa).map((x) => `M${tenths(x)} ${y}v14`);
-  const names = YEARS.map((year) => text(abscissa(year) + 5, y + 10, year.toFixed(), 'note--sub'));
+  const marks = YEARS.map(xOf).map((x) => `M${tenths(x)} ${y}v14`);
+  const names = YEARS.map((year) => text(xOf(year) + 5, y + 10, year.toFixed(), 'note--sub'));
   return `<path class="d" d="${marks.join('')}"/>${names.join('')}`;
 }
 
 /** Today, as the texts state it: a levelling staff, the only coloured object. */
 function staff({ at, label: name, date }: TimelineMark, height: number): string {
-  const x = abscissa(at);
+  const x = xOf(at);
   const count = Math.round((height - 30) / 16);
   const field = (height - 30) / count;
   const fields = Array.from({ length: count }, (_, i) => {
@@ -146,7 +146,7 @@ const ROW = 54;
 const NARROW = 340;
 const LINE = 14;
 
-/** The timeline for a narrow page, not to scale: one line down to today, and one from then on, beside it on paper. */
+/** The timeline for a narrow page, not to scale: one drawing down to today and one from today on, side by side on paper. */
 export function lawTimelineDown(
   lanes: readonly TimelineLane[],
   today: TimelineMark,

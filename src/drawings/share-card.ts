@@ -20,7 +20,7 @@ export interface CardTitle {
   readonly width: number;
   /** The sizes from large to small, each with the number of lines that it may take. */
   readonly steps: readonly [TitleStep, ...TitleStep[]];
-  /** The height on which its lines are centred. */
+  /** The y coordinate on which its lines are centred. */
   readonly middle: number;
   readonly fill: string;
 }
@@ -118,12 +118,10 @@ export function postCard({ author, date, channel, ...post }: PostCard, motifs: M
     logo(PALETTE.ink900),
     datumLine(POST_LEVEL, [LEFT, right], PALETTE.ink900, PALETTE.ruleStrong),
   ];
+  const titlePlace = { left: LEFT, width: right - LEFT, steps: STEPS_OF_POST, middle: 308 };
   return {
     picture: svgDocument({ ...CARD, body: body.join('') }),
-    title: {
-      texts: [post.title, channel],
-      ...{ left: LEFT, width: right - LEFT, steps: STEPS_OF_POST, middle: 308, fill: PALETTE.ink900 },
-    },
+    title: { texts: [post.title, channel], ...titlePlace, fill: PALETTE.ink900 },
     rows: [
       // On the line, beside the triangle.
       { texts: [channel, ''], left: LEFT + 32, right, baseline: POST_LEVEL - 9, fill: PALETTE.ink900 },
@@ -132,12 +130,12 @@ export function postCard({ author, date, channel, ...post }: PostCard, motifs: M
   };
 }
 
-/** How much of the cover's width a card shows: the margins of its drawing are left out. */
+/** How much of the cover's width a card shows: it leaves out the margins of the drawing. */
 const SEEN = 1120;
 
 /**
- * The cover's drawing across the right half, its ground up to the edges. Its lines scale with it: the renderer of cards has no
- * others.
+ * The cover's drawing across the right half, with its ground up to the edges. Its lines scale with it, because the renderer of
+ * cards knows no lines of a fixed width.
  */
 function coverHalf(post: CoverPost, motifs: Motifs): string {
   const { ground, body } = coverParts(post, motifs);

@@ -13,17 +13,17 @@ import {
 import type { Redirect } from '#domain/posts/redirects.ts';
 import { firestore } from './firestore.ts';
 
-/* The addresses that posts have or had, and redirects from others. As in staff-posts.ts, the rules refuse everyone but
+/* The addresses that posts have or had, and redirects from other addresses. As in staff-posts.ts, the rules refuse everyone but
    staff. */
 
-/** Adds the documents that a post’s addresses lack: another program writes none. An empty address is skipped. */
+/** Adds missing documents of a post’s addresses, as another program may store a post without them. Skips an empty address. */
 export async function addMissingAddresses(
   transaction: Transaction,
   { firestore: database, id }: DocumentReference,
   slugs: readonly string[],
 ): Promise<void> {
-  const places = [...new Set(slugs)].filter(Boolean).map((slug) => doc(database, 'addresses', slug));
-  const found = await Promise.all(places.map((place) => transaction.get(place)));
+  const references = [...new Set(slugs)].filter(Boolean).map((slug) => doc(database, 'addresses', slug));
+  const found = await Promise.all(references.map((reference) => transaction.get(reference)));
   for (const address of found) if (!address.exists()) transaction.set(address.ref, { post: id });
 }
 
@@ -48,7 +48,7 @@ export async function addRedirects(redirects: readonly Redirect[]): Promise<void
   await batch.commit();
 }
 
-/** Removes a redirect: its address is free again. */
+/** Removes a redirect, after which a post may have its address. */
 export async function removeRedirect(from: string): Promise<void> {
   await deleteDoc(doc(await firestore(), 'addresses', from));
 }

@@ -12,7 +12,7 @@ export function startAppCheck(app: FirebaseApp, siteKey: string): void {
 }
 
 /**
- * Returns a token for a call that no SDK makes.
+ * Returns a token for a request that no SDK of Firebase sends.
  *
  * @throws FirebaseError when the browser cannot be verified; Error before `startAppCheck`
  */

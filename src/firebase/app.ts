@@ -16,10 +16,10 @@ export function firebaseApp(): Promise<FirebaseApp> {
 }
 
 async function makeApp(): Promise<FirebaseApp> {
-  const made = initializeApp(settings.firebase);
+  const app = initializeApp(settings.firebase);
   if (settings.appCheckSiteKey) {
     const { startAppCheck } = await import('./app-check.ts');
-    startAppCheck(made, settings.appCheckSiteKey);
+    startAppCheck(app, settings.appCheckSiteKey);
   }
-  return made;
+  return app;
 }

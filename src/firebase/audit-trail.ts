@@ -22,9 +22,9 @@ interface AuditEntry {
   readonly at: Date;
   /** An email address, or the name of an operator. */
   readonly who: string;
-  /** A `PostAct`, what became of a right or a PDF, or that leads were exported. */
+  /** A `PostAct`, a change of a person's role, what was done with a PDF or a person's data, or `exported` for leads. */
   readonly what: string;
-  /** The id of a post, the email address whose right it was, or the name of a file. */
+  /** The id of a post, the email address of the person whose role changed, the name of a file, or the path of leads. */
   readonly which: string;
 }
 

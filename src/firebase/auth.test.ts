@@ -18,12 +18,12 @@ const ANN = { uid: 'ann', email: 'ann@example.org', lacksSecondFactor: false };
 
 const HOUR = 3_600_000;
 
-/** A token result of a user who signed in just now. */
+/** The token of a user who signed in just now, or `age` milliseconds ago. */
 function token(claims: object, age = 0) {
   return { claims, authTime: new Date(Date.now() - age).toUTCString(), signInSecondFactor: 'totp' };
 }
 
-/** A user with these claims in the token, or whose token cannot be read. */
+/** A user whose token is read by `readToken`, which may fail. */
 function userWith(readToken: () => Promise<object>): User {
   return { uid: 'ann', email: 'ann@example.org', getIdTokenResult: readToken } as unknown as User;
 }
@@ -49,7 +49,7 @@ test('a failed start is repeated by the next call', async () => {
   expect(initializeAuth).toHaveBeenCalledTimes(2);
 });
 
-test('ADD-06 STAFF-09 the signed-in user is reported, with the role of the moment', async () => {
+test('ADD-06 STAFF-09 the signed-in user is reported, with their current role', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   await watchSignIn(tell, fail);
   const staff = userWith(async () => token({ staff: true }));
@@ -99,10 +99,10 @@ test('an expired token without a network is a failure, and ends the watch', asyn
 });
 
 test('SAFE-05 requesting a link to set a password does not reveal whether an account exists', async () => {
-  const fails = (code: string) =>
+  const failWith = (code: string) =>
     vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-  fails('auth/user-not-found');
+  failWith('auth/user-not-found');
   await expect(sendPasswordLink('nobody@example.org')).resolves.toBeUndefined();
-  fails('auth/too-many-requests');
+  failWith('auth/too-many-requests');
   await expect(sendPasswordLink('ann@example.org')).rejects.toThrow('auth/too-many-requests');
 });

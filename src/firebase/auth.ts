@@ -26,7 +26,7 @@ import { errorCode } from './error-code.ts';
 export interface SignedIn {
   readonly uid: string;
   readonly email: string;
-  /** Whether the custom claim `staff` is set, and the right not ended since; npm run staff sets it. */
+  /** Whether `npm run staff` has set the custom claim `staff`, and the person's right has not ended since. */
   readonly isStaff: boolean;
   /** Undefined for people who cannot save: they are not staff, or lack the second factor. */
   readonly role: Role | undefined;
@@ -46,10 +46,10 @@ export interface NewSecondFactor {
   readonly confirm: ConfirmCode;
 }
 
-/** How long a sign-in is good for; firestore.rules and storage.rules say the same. */
+/** How long a sign-in is valid, as in firestore.rules and storage.rules. */
 const SIGN_IN_LIFETIME_MS = 12 * 3600 * 1000;
 
-/** The interval of checking the age: a timer of twelve hours would stop while the computer sleeps. */
+/** How often the age of the sign-in is checked: a timer of twelve hours would stop while the computer sleeps. */
 const AGE_CHECK_INTERVAL_MS = 60_000;
 
 let current: User | null = null;
@@ -58,7 +58,7 @@ let lastRole: { readonly uid: string; readonly role: Role | undefined } | undefi
 
 let started: Promise<Auth> | undefined;
 
-function auth(): Promise<Auth> {
+function startedAuth(): Promise<Auth> {
   started ??= startAuth().catch((error: unknown) => {
     started = undefined;
     throw error;
@@ -68,11 +68,11 @@ function auth(): Promise<Auth> {
 
 async function startAuth(): Promise<Auth> {
   const app = await firebaseApp();
-  const made = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (settings.emulators) {
-    connectAuthEmulator(made, `http://127.0.0.1:${settings.emulators.authPort}`, { disableWarnings: true });
+    connectAuthEmulator(auth, `http://127.0.0.1:${settings.emulators.authPort}`, { disableWarnings: true });
   }
-  return made;
+  return auth;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function watchSignIn(
 ): Promise<void> {
   let timer: ReturnType<typeof setInterval> | undefined;
   let hasEnded = false;
-  const stop = onIdTokenChanged(await auth(), async (user) => {
+  const stop = onIdTokenChanged(await startedAuth(), async (user) => {
     clearInterval(timer);
     current = user;
     try {
@@ -139,17 +139,17 @@ export function signedIn(): Pick<SignedIn, 'uid' | 'email'> {
  * @throws FirebaseError when they are wrong or tried too often, or Auth cannot be reached
  */
 export async function signIn(email: string, password: string): Promise<ConfirmCode | undefined> {
-  const made = await auth();
-  return withCode(made, signInWithEmailAndPassword(made, email, password));
+  const auth = await startedAuth();
+  return withCode(auth, signInWithEmailAndPassword(auth, email, password));
 }
 
-async function withCode(made: Auth, firstFactor: Promise<unknown>): Promise<ConfirmCode | undefined> {
+async function withCode(auth: Auth, firstFactor: Promise<unknown>): Promise<ConfirmCode | undefined> {
   try {
     await firstFactor;
     return undefined;
   } catch (error) {
     if (errorCode(error) !== 'auth/multi-factor-auth-required') throw error;
-    const resolver = getMultiFactorResolver(made, error as MultiFactorError);
+    const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
     const totp = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
     if (!totp) throw error;
     return async (code) => {
@@ -162,10 +162,10 @@ async function withCode(made: Auth, firstFactor: Promise<unknown>): Promise<Conf
  * Creates a second factor for the signed-in user. It is required once it is confirmed.
  *
  * @param site the name under which the authenticator app lists it
- * @throws FirebaseError when the sign-in is too old, the project has none switched on, or Auth cannot be reached
+ * @throws FirebaseError when the sign-in is too old, the project does not allow second factors, or Auth cannot be reached
  */
 export async function newSecondFactor(site: string): Promise<NewSecondFactor> {
-  const { currentUser } = await auth();
+  const { currentUser } = await startedAuth();
   if (!currentUser) throw new Error('Nobody is signed in');
   const factors = multiFactor(currentUser);
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
@@ -177,7 +177,7 @@ export async function newSecondFactor(site: string): Promise<NewSecondFactor> {
         TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
         'Authenticator app',
       );
-      // If the old token stays, only the next sign-in asks for the new factor.
+      // While the token does not name the new factor, the user has to sign in again.
       if ((await whoIs(currentUser)).lacksSecondFactor) await signOut();
     },
   };
@@ -186,11 +186,11 @@ export async function newSecondFactor(site: string): Promise<NewSecondFactor> {
 /**
  * Asks Firebase to send the link to set a new password. Does not reveal whether the account exists.
  *
- * @throws FirebaseError when it was asked for too often, or Auth cannot be reached
+ * @throws FirebaseError when it was requested too often, or Auth cannot be reached
  */
 export async function sendPasswordLink(email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(await auth(), email);
+    await sendPasswordResetEmail(await startedAuth(), email);
   } catch (error) {
     // Auth's response if email enumeration protection is off.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
@@ -203,16 +203,16 @@ export async function sendPasswordLink(email: string): Promise<void> {
  * @throws FirebaseError when the window is closed or blocked, or Auth cannot be reached
  */
 export async function signInWithGoogle(): Promise<ConfirmCode | undefined> {
-  const made = await auth();
-  return withCode(made, signInWithPopup(made, new GoogleAuthProvider(), browserPopupRedirectResolver));
+  const auth = await startedAuth();
+  return withCode(auth, signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
 }
 
 /** Fetches the claims again: the staff claim may have been granted since the sign-in. */
 export async function refreshClaims(): Promise<void> {
-  await (await auth()).currentUser?.getIdToken(true);
+  await (await startedAuth()).currentUser?.getIdToken(true);
 }
 
 /** Ends the sign-in, which the browser otherwise stores across visits. */
 export async function signOut(): Promise<void> {
-  await signOutOfFirebase(await auth());
+  await signOutOfFirebase(await startedAuth());
 }

@@ -22,7 +22,7 @@ function headersOfCall(): Headers {
   return new Headers(fetched.mock.calls[0]?.[1]?.headers);
 }
 
-test('with App Check a call carries its token, beside its own headers', async () => {
+test('with App Check a call carries a token, together with its own headers', async () => {
   settings.appCheckSiteKey = 'site-key';
   await callFunction('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(headersOfCall().get('X-Firebase-AppCheck')).toBe('a-token');
@@ -30,7 +30,7 @@ test('with App Check a call carries its token, beside its own headers', async ()
   expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
-test('without App Check none of it is loaded or sent', async () => {
+test('without App Check its code is not loaded, and no token is sent', async () => {
   await callFunction('/api/resources');
   expect(headersOfCall().has('X-Firebase-AppCheck')).toBe(false);
   expect(readAppCheckToken).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 
 let localResponder: ((path: string) => Promise<Response>) | undefined;
 
-/** Serves every request in this process. For the server build, which calls the functions directly. */
+/** Makes `respond` serve every request in this process: the server build calls the functions directly. */
 export function respondOnServer(respond: (path: string) => Promise<Response>): void {
   localResponder = respond;
 }
@@ -33,7 +33,7 @@ export async function callFunction(path: string, request: RequestInit = {}): Pro
   return fetch(path, { ...request, headers, signal });
 }
 
-/** The work required may grow between attempts, as others use the form. The last refusal is returned. */
+/** How often a form is sent at most: the required work may grow between attempts, as others use the form. */
 const ATTEMPTS = 4;
 
 /**
@@ -56,14 +56,14 @@ export async function sendForm(
     const requiredBits = Number(response.headers.get(PROOF_HEADER));
     if (!requiredBits || attempt === ATTEMPTS) return response;
     onMoreWork?.();
-    // By the function's clock: the visitor's may be wrong.
+    // The proof has the time of the function's clock, because the visitor's may be wrong.
     const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
     proof = await proveWork(body, requiredBits, now);
     if (!proof) return response;
   }
 }
 
-/** Loaded only where it is configured. */
+/** Returns a token of App Check, whose code is loaded only where App Check is configured. */
 async function appCheckToken(): Promise<string> {
   const [{ firebaseApp }, { readAppCheckToken }] = await Promise.all([
     import('./app.ts'),

@@ -21,7 +21,7 @@ import { firestore } from './firestore.ts';
 
 const PAGE_SIZE = 25;
 
-/** The most that the rules let editors read at once. */
+/** The maximum that the rules let editors read at once. */
 const BATCH_SIZE = 50;
 
 /** Some leads, newest first. */
@@ -32,28 +32,28 @@ export interface LeadPage {
 }
 
 /** Reads a page of filtered leads. For search words, which no query supports, it reads on until the page is full. */
-export async function readLeads(choice: LeadFilter, after?: QueryDocumentSnapshot): Promise<LeadPage> {
+export async function readLeads(filter: LeadFilter, after?: QueryDocumentSnapshot): Promise<LeadPage> {
   const leads: Lead[] = [];
   let last = after;
   while (true) {
-    const batch = await readBatch(choice, last);
+    const batch = await readBatch(filter, last);
     for (const document of batch) {
       last = document;
       const lead = readLead(document.id, document.data());
-      if (lead && hasWords(lead, choice.words)) leads.push(lead);
+      if (lead && hasWords(lead, filter.words)) leads.push(lead);
       if (leads.length === PAGE_SIZE) return { leads, last };
     }
     if (batch.length < BATCH_SIZE) return { leads };
   }
 }
 
-/** Reads all leads of a choice, which the audit trail records; for owners. */
-export async function exportLeads(choice: LeadFilter): Promise<Lead[]> {
+/** Reads all leads that pass a filter, which the audit trail records. For owners. */
+export async function exportLeads(filter: LeadFilter): Promise<Lead[]> {
   await addAuditEntry('exported', 'leads');
   const leads: Lead[] = [];
   let page: LeadPage | undefined;
   do {
-    page = await readLeads(choice, page?.last);
+    page = await readLeads(filter, page?.last);
     leads.push(...page.leads);
   } while (page.last);
   return leads;
@@ -79,16 +79,16 @@ export async function changeLead(
   change: LeadChange,
 ): Promise<boolean> {
   const database = await firestore();
-  const place = doc(database, 'leads', id);
+  const reference = doc(database, 'leads', id);
   return runTransaction(database, async (transaction) => {
-    const stored = (await transaction.get(place)).get('notes');
+    const stored = (await transaction.get(reference)).get('notes');
     if (change.notes !== undefined && stored !== notes && stored !== change.notes) return false;
-    transaction.update(place, { ...change, by: signedIn().email });
+    transaction.update(reference, { ...change, by: signedIn().email });
     return true;
   });
 }
 
-/** Has everything erased that the person of a lead has sent; a function does it. For owners. */
+/** Requests the erasure of everything that the person of a lead has sent, which a function carries out. For owners. */
 export async function erasePersonOf({ id }: Pick<Lead, 'id'>): Promise<void> {
   await updateDoc(doc(await firestore(), 'leads', id), { eraseBy: signedIn().email });
 }

@@ -1,5 +1,5 @@
 import { collection, doc, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { type Role, rightAct, roleOf } from '#domain/staff/role.ts';
+import { describeRoleChange, type Role, roleOf } from '#domain/staff/role.ts';
 import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
 
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /**
- * Everyone on the staff, by email address.
+ * Returns everyone on the staff, sorted by email address.
  *
  * @throws FirebaseError `permission-denied` for everyone but owners, `unavailable` when Firestore cannot be reached
  */
@@ -36,12 +36,12 @@ export async function readPeople(): Promise<Person[]> {
 export async function setRole({ uid, name }: Person, role: Role | undefined): Promise<void> {
   const database = await firestore();
   const batch = writeBatch(database);
-  const place = doc(database, 'staff', uid);
-  if (role) batch.update(place, { role });
-  else batch.delete(place);
+  const reference = doc(database, 'staff', uid);
+  if (role) batch.update(reference, { role });
+  else batch.delete(reference);
   const entry = doc(collection(database, 'audit'));
   const who = signedIn();
-  const what = rightAct(role);
+  const what = describeRoleChange(role);
   batch.set(entry, { at: serverTimestamp(), uid: who.uid, who: who.email, what, which: name, person: uid });
   batch.set(doc(database, 'lastEntries', uid), { entry: entry.id });
   await batch.commit();

@@ -1,4 +1,4 @@
-/** The URL from which the SDK requests an installation id; unlike Remote Config's own it cannot be configured. */
+/** The URL from which the SDK requests an installation id; unlike the URL of Remote Config it cannot be configured. */
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com';
 
 /** Redirects the calls of Remote Config and Installations to the local emulator. */

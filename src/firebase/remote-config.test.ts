@@ -28,7 +28,7 @@ test('AB-05 a fetch has a minute including its retries, and is made at most twic
   ]);
 });
 
-test('AB-03 returns no value when nothing new was activated', async () => {
+test('AB-03 no value is returned when nothing new was activated', async () => {
   isNew.mockResolvedValueOnce(false);
   expect(await fetchRemoteValue('ab_test_view')).toBeUndefined();
 });

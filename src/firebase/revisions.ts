@@ -36,10 +36,10 @@ export function addRevision(
   transaction: Transaction,
   entry: DocumentReference,
   postId: string,
-  { fields, ...how }: { readonly fields: StoredFields; readonly deleted?: true; readonly from?: string },
+  { fields, ...kind }: { readonly fields: StoredFields; readonly deleted?: true; readonly from?: string },
 ): void {
   const { uid, email } = signedIn();
-  const revision = { postId, at: serverTimestamp(), uid, who: email, post: keptFields(fields), ...how };
+  const revision = { postId, at: serverTimestamp(), uid, who: email, post: keptFields(fields), ...kind };
   transaction.set(doc(entry.firestore, 'revisions', entry.id), revision);
 }
 
@@ -51,7 +51,7 @@ export async function readRevisions(postId: string, max: number): Promise<Revisi
   return docs.map(toRevision);
 }
 
-/** The posts that were deleted within 30 days and are not there again, the last deleted first, up to fifty. */
+/** The posts that were deleted within 30 days and not restored since: each as it was last deleted, latest first, up to fifty. */
 export async function readBin(): Promise<Revision[]> {
   const database = await firestore();
   const since = Timestamp.fromMillis(Date.now() - BIN_RETENTION_MS);
@@ -63,18 +63,19 @@ export async function readBin(): Promise<Revision[]> {
     limit(50),
   );
   const { docs } = await getDocs(deleted);
-  const newest = [...new Map(docs.toReversed().map((each) => [each.get('postId') as string, each])).values()];
-  const present = await Promise.all(newest.map((each) => getDoc(doc(database, 'posts', each.get('postId')))));
-  return newest
-    .filter((_, index) => !present[index]?.exists())
-    .map(toRevision)
-    .toReversed();
+  const byPost = new Map<string, QueryDocumentSnapshot>();
+  for (const deletion of docs) {
+    const id: string = deletion.get('postId');
+    if (!byPost.has(id)) byPost.set(id, deletion);
+  }
+  const posts = await Promise.all([...byPost.keys()].map((id) => getDoc(doc(database, 'posts', id))));
+  return [...byPost.values()].filter((_, index) => !posts[index]?.exists()).map(toRevision);
 }
 
 function toRevision(revision: QueryDocumentSnapshot): Revision {
   const { at, who, postId, post, deleted = false } = revision.data();
-  const { post: asItWas } = readStoredPost(postId, withDates(post));
-  return { id: revision.id, at: at.toDate(), who, post: asItWas, isDeletion: deleted };
+  const { post: savedPost } = readStoredPost(postId, withDates(post));
+  return { id: revision.id, at: at.toDate(), who, post: savedPost, isDeletion: deleted };
 }
 
 /** The fields of a document with dates in place of timestamps. */

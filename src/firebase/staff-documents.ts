@@ -23,13 +23,13 @@ export interface StoredDocument {
   readonly sizeInBytes: number;
   /** When its bytes were uploaded. */
   readonly added: Date;
-  /** When it was last made the featured one, ISO 8601. */
+  /** When it was last made the featured PDF (ISO 8601). */
   readonly featuredAt?: string | undefined;
   /** The file of the picture of its first page. */
   readonly thumbnail?: string | undefined;
 }
 
-const place = async (folder: 'resources' | 'thumbnails', name: string) =>
+const fileRef = async (folder: 'resources' | 'thumbnails', name: string) =>
   ref(await storage(), `${folder}/${name}`);
 
 /** All PDFs, the last uploaded first. */
@@ -57,13 +57,13 @@ export async function storeDocument(
 ): Promise<void> {
   const thumbnail = `${crypto.randomUUID()}.webp`;
   const cacheControl = 'public, max-age=31536000, immutable';
-  await uploadBytes(await place('thumbnails', thumbnail), picture, {
+  await uploadBytes(await fileRef('thumbnails', thumbnail), picture, {
     contentType: picture.type,
     cacheControl,
   });
   await addAuditEntry(before ? 'replaced' : 'uploaded', fileName);
   const featured = before?.featuredAt && { featuredAt: before.featuredAt };
-  const task = uploadBytesResumable(await place('resources', fileName), pdf, {
+  const task = uploadBytesResumable(await fileRef('resources', fileName), pdf, {
     contentType: 'application/pdf',
     customMetadata: { thumbnail, ...featured },
   });
@@ -76,17 +76,17 @@ export async function storeDocument(
 export async function featureDocument(fileName: string): Promise<void> {
   await addAuditEntry('featured', fileName);
   const customMetadata = { featuredAt: new Date().toISOString() };
-  await updateMetadata(await place('resources', fileName), { customMetadata });
+  await updateMetadata(await fileRef('resources', fileName), { customMetadata });
 }
 
 /** Removes a PDF from the site permanently. Links to it that were mailed say that the file is not found. */
 export async function withdrawDocument(document: StoredDocument): Promise<void> {
   await addAuditEntry('withdrawn', document.fileName);
-  await deleteObject(await place('resources', document.fileName));
+  await deleteObject(await fileRef('resources', document.fileName));
   await removeThumbnail(document);
 }
 
 /** Deletes the picture of a first page. Failures are ignored: a leftover picture does no harm. */
-async function removeThumbnail(document: StoredDocument | undefined): Promise<void> {
-  if (document?.thumbnail) await deleteObject(await place('thumbnails', document.thumbnail)).catch(() => {});
+async function removeThumbnail(pdf: StoredDocument | undefined): Promise<void> {
+  if (pdf?.thumbnail) await deleteObject(await fileRef('thumbnails', pdf.thumbnail)).catch(() => {});
 }

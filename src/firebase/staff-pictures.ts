@@ -20,9 +20,9 @@ import { postsWithPicture } from './staff-posts.ts';
 import { storage } from './storage.ts';
 
 /* What staff do with pictures. The security rules refuse everyone else, by FirebaseError `permission-denied` or
-   StorageError `storage/unauthorized`; others are thrown when Firestore or Storage cannot be reached. */
+   StorageError `storage/unauthorized`; other errors are thrown when Firestore or Storage cannot be reached. */
 
-/** How often to ask whether a picture is ready, and for how long: one after the other is converted. */
+/** How often to check whether a picture is ready, and for how long: pictures are converted one after the other. */
 const POLL_INTERVAL_MS = 700;
 const READY_TIMEOUT_MS = 150_000;
 
@@ -35,7 +35,7 @@ export interface StoredPicture {
   readonly name: string;
   /** The description of the picture, empty if it is decoration; undefined if not set yet. */
   readonly alt?: string | undefined;
-  /** By which posts name it. */
+  /** The URL by which posts refer to the picture. */
   readonly address: string;
 }
 
@@ -48,13 +48,13 @@ class PictureRefusedError extends Error {
 export async function readPictures(max?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
   const newest = query(await pictures(), orderBy('at', 'desc'));
   const { docs } = await getDocs(max ? query(newest, limit(max)) : newest);
-  // One that has never been converted has no URL.
+  // A picture that has never been converted has no URL.
   const ready = docs.filter((document) => document.get('address')).map(toStoredPicture);
   return { pictures: ready, hasMore: docs.length === max };
 }
 
 /**
- * Uploads a file, as a new picture or in place of another one's, and waits until its variants are made.
+ * Uploads a file, as a new picture or in place of the file of an existing one, and waits until its variants are made.
  *
  * @param onProgress is called with the share that has been uploaded, from 0 to 1
  * @throws PictureRefusedError for a file that cannot become a picture
@@ -62,7 +62,7 @@ export async function readPictures(max?: number): Promise<{ pictures: StoredPict
 export async function uploadPicture(
   file: File,
   onProgress: (progress: number) => void = () => {},
-  replaced = newId(),
+  id = newId(),
 ): Promise<StoredPicture> {
   const upload = newId();
   const task = uploadBytesResumable(ref(await storage(), `uploads/${upload}`), file, {
@@ -70,10 +70,10 @@ export async function uploadPicture(
   });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
   await task;
-  const place = doc(await pictures(), replaced);
+  const reference = doc(await pictures(), id);
   const fields = { name: nameOf(file), state: 'waiting', upload, at: serverTimestamp() };
-  await setDoc(place, fields, { merge: true });
-  return untilReady(place);
+  await setDoc(reference, fields, { merge: true });
+  return waitUntilReady(reference);
 }
 
 /** Stores the description of a picture; empty if decorative. */
@@ -81,7 +81,7 @@ export async function describePicture(id: string, alt: string): Promise<void> {
   await updateDoc(doc(await pictures(), id), { alt });
 }
 
-/** Deletes a picture that no post uses. Returns whether none does. */
+/** Deletes a picture unless a post uses it. Returns whether it was deleted. */
 export async function deletePicture(id: string): Promise<boolean> {
   if ((await postsWithPicture(id)).length > 0) return false;
   await deleteDoc(doc(await pictures(), id));
@@ -106,11 +106,11 @@ function toStoredPicture(document: DocumentSnapshot): StoredPicture {
   return { id: document.id, name, alt, address };
 }
 
-async function untilReady(place: DocumentReference): Promise<StoredPicture> {
+async function waitUntilReady(reference: DocumentReference): Promise<StoredPicture> {
   for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; ) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-    // Without a connection it is asked again.
-    const found = await getDoc(place).catch(() => undefined);
+    // Without a connection the next round tries again.
+    const found = await getDoc(reference).catch(() => undefined);
     const { state, reason } = found?.data() ?? {};
     if (found && state === 'ready') return toStoredPicture(found);
     if (state === 'failed') throw new PictureRefusedError(reason);

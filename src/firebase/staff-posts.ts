@@ -54,8 +54,8 @@ export interface PostBatch {
 }
 
 /**
- * The posts without a date, then the others, newest first, as many batches as requested. No query finds a missing field:
- * those that may lack it are named.
+ * The posts without a date, then the others, newest first, as many batches as requested. No query finds posts without the
+ * field, so `undated` names those that may lack it.
  */
 export async function readAllPosts(batches: number, undated: readonly string[]): Promise<PostBatch> {
   const posts = await postsCollection();
@@ -154,8 +154,8 @@ export async function createPost({
 }: PostChange): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
-    const place = doc(posts, slug);
-    const found = await transaction.get(place);
+    const reference = doc(posts, slug);
+    const found = await transaction.get(reference);
     if (found.exists()) {
       const { post: present } = toStoredPost(found);
       if (present.authorId !== authorId || !hasSameContent(present, fields)) return 'address-taken';
@@ -164,7 +164,7 @@ export async function createPost({
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
-    await addMissingAddresses(transaction, place, [slug]);
+    await addMissingAddresses(transaction, reference, [slug]);
     const written = {
       ...storable(fields),
       slug,
@@ -175,8 +175,8 @@ export async function createPost({
       date: serverTimestamp(),
       ...timesIn(times),
     };
-    transaction.set(place, written);
-    addRevision(transaction, record(transaction, place, undefined, times.published), slug, {
+    transaction.set(reference, written);
+    addRevision(transaction, record(transaction, reference, undefined, times.published), slug, {
       fields: written,
     });
     return 'stored';
@@ -193,20 +193,20 @@ export async function updatePost(
 ): Promise<'stored' | 'address-taken' | 'conflict' | 'gone'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
-    const place = doc(posts, before.id);
-    const found = await transaction.get(place);
+    const reference = doc(posts, before.id);
+    const found = await transaction.get(reference);
     if (!found.exists()) return 'gone';
     const { post: present } = toStoredPost(found);
     const now = new Date();
-    const isAs = (slug: string, fields: PostFields, times: Omit<PostTimes, 'date'>) =>
+    const isStoredAs = (slug: string, fields: PostFields, times: Omit<PostTimes, 'date'>) =>
       present.slug === slug && isVisibleAs(atMoment(present, now), times) && hasSameContent(present, fields);
     // A change by its schedule is not a conflict.
-    if (!isAs(before.slug, before, atMoment(before, now))) {
-      return isAs(wanted.slug, wanted.fields, wanted) ? 'stored' : 'conflict';
+    if (!isStoredAs(before.slug, before, atMoment(before, now))) {
+      return isStoredAs(wanted.slug, wanted.fields, wanted) ? 'stored' : 'conflict';
     }
     const { slug } = wanted;
-    if (slug !== present.slug && (await isSlugTaken(slug, place.id))) return 'address-taken';
-    await addMissingAddresses(transaction, place, [present.slug, slug]);
+    if (slug !== present.slug && (await isSlugTaken(slug, reference.id))) return 'address-taken';
+    await addMissingAddresses(transaction, reference, [present.slug, slug]);
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
     save(transaction, found, {
       ...storable(wanted.fields, deleteField()),
@@ -239,13 +239,13 @@ function timesIn({ published, publishAt, unpublishAt, date, datedLater }: PostTi
   };
 }
 
-/** The same for a post that has been stored, which loses those that it no longer has. */
+/** The same fields for a stored post. Times that it no longer has are deleted. */
 function changedTimes(times: PostTimes) {
   const none = deleteField();
   return { publishAt: none, unpublishAt: none, datedLater: none, ...timesIn(times) };
 }
 
-/** The stored fields: optional ones only if set, otherwise `none`. */
+/** The fields to be stored. Optional ones that are not set become `none`. */
 function storable(fields: PostFields, none?: FieldValue): StoredFields {
   const { imageAlt, pictures, excerpt, searchTitle, searchDescription } = fields;
   return {
@@ -290,21 +290,21 @@ export async function deletePost(id: string): Promise<void> {
 export async function restorePost({ id: from, post: { id } }: Revision): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
-    const place = doc(posts, id);
+    const reference = doc(posts, id);
     const [found, revision] = await Promise.all([
-      transaction.get(place),
+      transaction.get(reference),
       transaction.get(doc(posts.firestore, 'revisions', from)),
     ]);
     if (found.exists()) return 'address-taken';
     const { publishAt: _, unpublishAt: __, ...kept } = keptFields(revision.get('post'));
     const fields = { ...kept, viewsCount: 0, likesCount: 0, published: false };
-    transaction.set(place, fields);
-    addRevision(transaction, record(transaction, place, undefined, false), id, { fields, from });
+    transaction.set(reference, fields);
+    addRevision(transaction, record(transaction, reference, undefined, false), id, { fields, from });
     return 'stored';
   });
 }
 
-/** Changes a post, and keeps it as a revision. */
+/** Changes a post and adds the revision of the change. */
 function save(
   transaction: Transaction,
   before: DocumentSnapshot,

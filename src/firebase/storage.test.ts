@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['is missing', 404],
   ['is not public', 403],
-])('DOC-01 a document that %s has no address', async (_, status) => {
+])('DOC-01 a document that %s has no URL', async (_, status) => {
   const body = { error: { code: status, message: 'No.' } };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();
@@ -19,7 +19,7 @@ test('DOC-01 reading from an unreachable Storage times out after ten seconds, an
   vi.useFakeTimers();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const outcome = documentUrl('docs_pdf', 'privacy_policy.pdf').then(
-    () => 'answered',
+    () => 'responded',
     (error: unknown) => String(error),
   );
   await vi.advanceTimersByTimeAsync(11_000);

@@ -9,11 +9,11 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { isoDate } from '#domain/dates.ts';
-import type { DayOfLead } from '#domain/sums/read-leads.ts';
+import type { CountedLead } from '#domain/sums/read-leads.ts';
 import type { StoredSums } from '#domain/sums/read-sums.ts';
 import { firestore } from './firestore.ts';
 
-/** The most that the rules let editors list at once. */
+/** The maximum that the rules let editors list at once. */
 const PAGE_SIZE = 50;
 
 /**
@@ -23,7 +23,7 @@ const PAGE_SIZE = 50;
  */
 export async function readSums(first: string): Promise<StoredSums[]> {
   const { docs } = await getDocs(query(collection(await firestore(), 'sums'), where('day', '>=', first)));
-  return docs.map((each) => each.data() as StoredSums);
+  return docs.map((sums) => sums.data() as StoredSums);
 }
 
 /**
@@ -31,9 +31,9 @@ export async function readSums(first: string): Promise<StoredSums[]> {
  *
  * @throws as readSums
  */
-export async function readLeadDays(first: string): Promise<DayOfLead[]> {
+export async function readLeadDays(first: string): Promise<CountedLead[]> {
   const leads = collection(await firestore(), 'leads');
-  // The day begins earlier than in UTC.
+  // A day earlier, because the day begins in Warsaw (isoDate) before it begins in UTC.
   const from = where('at', '>=', new Date(Date.parse(first) - 24 * 3_600_000));
   const read: QueryDocumentSnapshot[] = [];
   for (;;) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsGranted } from '#consent/consent-store.ts';
 import { settings } from '#settings.ts';
 
-/** Counts the visit once the visitor has allowed measurement. The code that counts is not loaded before. */
+/** Counts the visit once the visitor has allowed measurement. The code that counts is not loaded before that. */
 export function CountedVisit(): null {
   const isAllowed = useIsGranted('measurement') && settings.countsVisits;
   useEffect(() => {

@@ -37,7 +37,7 @@ beforeEach(() => {
 test.each([
   ['{ArrowDown}', ['Blog', 'Resources', 'Videos', 'Blog']],
   ['{ArrowUp}', ['Videos', 'Resources', 'Blog', 'Videos']],
-] as const)('NAV-07 %s opens it, moves through its links and wraps around', async (key, names) => {
+] as const)('NAV-07 %s opens the group, moves through its links and wraps around', async (key, names) => {
   await userEvent.tab();
   for (const name of names) {
     await userEvent.keyboard(key);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('NAV-07 it closes when the focus leaves it, not while it moves inside', async () => {
+test('NAV-07 the group closes when the focus leaves it, not while the focus moves inside', async () => {
   await userEvent.click(button());
   await userEvent.tab();
   expect(link('Blog')).toHaveFocus();
@@ -57,7 +57,7 @@ test('NAV-07 it closes when the focus leaves it, not while it moves inside', asy
   expect(isOpen()).toBe(false);
 });
 
-test('NAV-07 following a link closes it', async () => {
+test('NAV-07 following a link closes the group', async () => {
   await userEvent.click(button());
   await userEvent.click(link('Resources'));
   expect(await screen.findByText('/resources')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;
 
-/** A page that could not be shown, why, and the way to retry. */
+/** Says that a page could not be shown and why, and lets the visitor retry. */
 export function FailedPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

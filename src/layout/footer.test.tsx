@@ -22,7 +22,7 @@ test.each([
   expect(shown.map((link) => link.textContent)).toEqual(links);
 });
 
-test('NAV-10 NAV-11 TEXT-02 the copyright line, the social links, the channel, and that the brand is invented', () => {
+test('NAV-10 NAV-11 TEXT-02 the footer shows the copyright, the social links, the channel and that the brand is invented', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
   renderAt('/', <Footer />);
   expect(screen.getByText(`© 2031 ${site.legalName.replaceAll('\u00a0', ' ')}`)).toBeInTheDocument();

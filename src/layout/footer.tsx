@@ -20,7 +20,7 @@ export function Footer() {
     <footer className={classNames(styles.footer, 'on-ink')}>
       <div className="wrap">
         <div className={styles.channel}>
-          {/* Not lazy: a page that opens without a network has it too. */}
+          {/* Not lazy, so that a page that is opened offline has it too. */}
           <img src={site.channel.logo} width={48} height={48} alt="" fetchPriority="low" />
           <h2>{site.channel.name}</h2>
         </div>

@@ -13,7 +13,7 @@ const mainMenu = () => screen.getByRole('navigation', { name: 'Main' });
 const bar = () => screen.getByRole('banner');
 const logo = () => within(bar()).getByRole('link', { name: `${site.name}, home` });
 
-test('NAV-05 the items are in the required order, the current page marked, each group with its pages', () => {
+test('NAV-05 the items are in the required order, the current page is marked, and each group has its pages', () => {
   renderAt('/about', <Header />);
   const about = within(mainMenu()).getByRole('link', { current: 'page' });
   expect(about).toHaveTextContent('About');
@@ -62,7 +62,7 @@ test('NAV-04 on the home page the logo scrolls to the top', async () => {
   expect(router.state.location.key).toBe(key);
 });
 
-test('a click on the logo with a key is left to the browser: a new tab or window', () => {
+test('a click on the logo with a modifier key is left to the browser, which opens a new tab or window', () => {
   const scroll = vi.spyOn(window, 'scrollTo');
   renderAt('/', <Header />);
   expect(fireEvent.click(logo(), { ctrlKey: true })).toBe(true);

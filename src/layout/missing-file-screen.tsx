@@ -12,14 +12,14 @@ const copy = connection.page;
 
 /**
  * For a page whose file could not be imported: either the site has been deployed since this tab was opened, or it
- * cannot be reached. In the first case the page is reloaded; in the second that waits for the network.
+ * cannot be reached. In the first case the page is reloaded; in the second the reload waits for the network.
  */
 export function MissingFileScreen({ error }: { error: unknown }) {
   const [isUnreachable, setUnreachable] = useState(false);
   const isOnline = useIsOnline();
   useEffect(() => {
-    reloadPage().then((isOnItsWay) => {
-      if (isOnItsWay) return;
+    reloadPage().then((isReloading) => {
+      if (isReloading) return;
       console.error('A page could not be loaded', error);
       setUnreachable(true);
     });

@@ -23,18 +23,18 @@ async function beginNavigation() {
 }
 
 const line = () => screen.queryByRole('progressbar', { name: 'Loading page' });
-const word = () => screen.queryByText('Loading page…');
+const announcement = () => screen.queryByText('Loading page…');
 
 test('a slow navigation is shown and announced until its page has loaded', async () => {
   const loaded = await beginNavigation();
   await act(() => vi.advanceTimersByTimeAsync(299));
-  expect([line(), word()]).toEqual([null, null]);
+  expect([line(), announcement()]).toEqual([null, null]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(line()).toBeInTheDocument();
-  expect(word()?.closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(announcement()?.closest('[aria-live=polite]')).toBeInTheDocument();
   await act(async () => loaded.resolve(null));
   expect(screen.getByText('About us')).toBeInTheDocument();
-  expect([line(), word()]).toEqual([null, null]);
+  expect([line(), announcement()]).toEqual([null, null]);
 });
 
 test('a quick navigation shows and announces nothing, even afterwards', async () => {
@@ -42,5 +42,5 @@ test('a quick navigation shows and announces nothing, even afterwards', async ()
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(async () => loaded.resolve(null));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect([line(), word()]).toEqual([null, null]);
+  expect([line(), announcement()]).toEqual([null, null]);
 });

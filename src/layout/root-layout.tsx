@@ -19,8 +19,8 @@ const StaffBar = lazy(() => import('./staff-bar.tsx'));
 
 const STAFF: readonly string[] = staffPages.map(({ path }) => path);
 
-/** Pages with one act that nothing may cover: a form, or the button that saves a file. */
-const ONE_ACT = [paths.contact, paths.download, paths.myData, ...STAFF];
+/** Pages for a single task that nothing may cover: a form, or the button that saves a file. */
+const SINGLE_TASK = [paths.contact, paths.download, paths.myData, ...STAFF];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
@@ -32,18 +32,18 @@ export function RootLayout() {
 }
 
 /**
- * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated separately, the
- * one pressed first: the frame subscribes to no store, because rendering it again would hydrate all of them at once.
+ * The frame around a page's content, for the root route and its error screen. React hydrates each Suspense boundary separately,
+ * beginning with one that is pressed. The frame subscribes to no store: rendering it again would hydrate all of them at once.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const isForOneAct = ONE_ACT.includes(pathname);
+  const isForSingleTask = SINGLE_TASK.includes(pathname);
   return (
     <>
       <a className={`${styles.skipLink} screen-only`} href="#main">
         Skip to content
       </a>
-      {!isForOneAct && <ConsentBanner />}
+      {!isForSingleTask && <ConsentBanner />}
       {STAFF.includes(pathname) ? (
         <Suspense fallback={<Header />}>
           <StaffBar>
@@ -56,7 +56,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      {isForOneAct && <ConsentBanner inPage />}
+      {isForSingleTask && <ConsentBanner inPage />}
       <Suspense>
         <Footer />
       </Suspense>

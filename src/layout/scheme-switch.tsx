@@ -13,19 +13,19 @@ export function SchemeSwitch() {
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">Colours</legend>
-      {SCHEMES.map((each) => (
-        <label key={each}>
+      {SCHEMES.map((option) => (
+        <label key={option}>
           <input
             type="radio"
             name={SCHEME_FIELD}
-            value={each}
-            checked={each === scheme}
+            value={option}
+            checked={option === scheme}
             onChange={() => {
-              chooseScheme(each);
-              setChosen(each);
+              chooseScheme(option);
+              setChosen(option);
             }}
           />
-          {NAMES[each]}
+          {NAMES[option]}
         </label>
       ))}
     </fieldset>

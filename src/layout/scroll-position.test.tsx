@@ -6,9 +6,9 @@ import { ScrollPosition } from './scroll-position.tsx';
 
 const WINDOW_HEIGHT = 800;
 
-/** The height of the page, and the observer of its changes: jsdom has no layout. */
+/** The height of the page, and the callback of the observer of its changes: jsdom has no layout. */
 let height = 0;
-let tellOfSize: () => void = () => {};
+let notifyOfSize: () => void = () => {};
 
 let pageLoads = 0;
 
@@ -28,12 +28,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        tellOfSize = tell;
+      constructor(notify: () => void) {
+        notifyOfSize = notify;
       }
       observe() {}
       disconnect() {
-        tellOfSize = () => {};
+        notifyOfSize = () => {};
       }
     },
   );
@@ -50,7 +50,7 @@ function openSite(path = '/list') {
       <ScrollPosition />
     </>
   );
-  const pages = ['/list', '/post'].map((each) => ({ path: each, element: each }));
+  const pages = ['/list', '/post'].map((page) => ({ path: page, element: page }));
   return renderRoutes([{ element: layout, children: pages }], path);
 }
 
@@ -61,7 +61,7 @@ function scrollPageTo(top: number): void {
 
 function growTo(next: number): void {
   height = next;
-  act(tellOfSize);
+  act(notifyOfSize);
 }
 
 /** Leaves the list while scrolled, and goes back to it while it is still empty. */
@@ -74,7 +74,7 @@ async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise
   expect(window.scrollY).toBe(100);
 }
 
-test('a visitor who has scrolled away from the first address’s fragment is not taken back to it', () => {
+test('a visitor who has scrolled away from the fragment of the first URL is not taken back to it', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     window.scrollY = 2000;
   });
@@ -86,7 +86,7 @@ test('a visitor who has scrolled away from the first address’s fragment is not
   document.getElementById('units')?.remove();
 });
 
-test('all of a page is laid out at once where a place in it is looked for, and otherwise after it is shown', async () => {
+test('a page is laid out as a whole at once if a place in it is needed, and otherwise after it is shown', async () => {
   const isWhole = () => 'whole' in document.documentElement.dataset;
   const router = openSite();
   expect(isWhole()).toBe(false);
@@ -116,10 +116,10 @@ describe('content that loads after its page', () => {
 
   test.each(['wheel', 'keyDown'] as const)(
     'a visitor who acts before the list is long enough (%s) stays where they are',
-    async (act_) => {
+    async (input) => {
       const router = openSite();
       await comeBackToShortList(router);
-      act(() => fireEvent[act_](window));
+      act(() => fireEvent[input](window));
       growTo(3000);
       expect(window.scrollY).toBe(100);
     },

@@ -11,9 +11,9 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * an earlier page load to this one, and ignores content that loads after its page.
  */
 export function ScrollPosition() {
-  const { key: present } = useLocation();
-  const [openedWith] = useState(present);
-  // Positions of other page loads are left to the browser: the keys of first entries are always the same.
+  const { key: currentKey } = useLocation();
+  const [openedWith] = useState(currentKey);
+  // The first entry of every page load has the same key. One of its own keeps the positions of earlier loads from being applied.
   const keyOf = useCallback(
     ({ key }: Location) => (key === openedWith ? `${performance.timeOrigin}` : key),
     [openedWith],
@@ -26,13 +26,13 @@ export function ScrollPosition() {
 
 /** Leaves the first page of a visit at the position to which the visitor or the browser has scrolled it. */
 function useStayAtFirst(): void {
-  const present = useRef(0);
-  // Runs before and after the router's effect, with no paint in between.
+  const position = useRef(0);
+  // The first effect runs before the router's, the second after it, with no paint in between.
   useInsertionEffect(() => {
-    present.current = window.scrollY;
+    position.current = window.scrollY;
   }, []);
   useLayoutEffect(() => {
-    if (present.current > 0) window.scrollTo({ top: present.current, behavior: 'instant' });
+    if (position.current > 0) window.scrollTo({ top: position.current, behavior: 'instant' });
   }, []);
 }
 
@@ -56,18 +56,18 @@ function useLatePlace(): void {
   /** The scroll position of each history entry in pixels, by key. */
   const [positions] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
-    const left = isHistoryNavigation ? positions.get(key) : undefined;
-    const isThere = () => (left === undefined ? hash === '' || partOf(hash) !== null : isLongEnoughFor(left));
+    const top = isHistoryNavigation ? positions.get(key) : undefined;
+    const isThere = () => (top === undefined ? hash === '' || partOf(hash) !== null : isLongEnoughFor(top));
     const goThere = () => {
-      if (left === undefined) partOf(hash)?.scrollIntoView();
-      else window.scrollTo({ top: left, behavior: 'instant' });
+      if (top === undefined) partOf(hash)?.scrollIntoView();
+      else window.scrollTo({ top, behavior: 'instant' });
     };
-    const stop = isThere() ? undefined : asThePageGrows(isThere, goThere);
-    const note = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
+    const stop = isThere() ? undefined : whenPageHasGrown(isThere, goThere);
+    const notePosition = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', notePosition, { passive: true });
     return () => {
       stop?.();
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', notePosition);
     };
   }, [key, hash, isHistoryNavigation, positions]);
 }
@@ -76,7 +76,7 @@ function isLongEnoughFor(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-/** The part of the page that a fragment names; undefined for any other fragment, for instance a shared result. */
+/** The part of the page that a fragment names; null for any other fragment, for instance a shared result. */
 function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -85,8 +85,8 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls `act` once the page has the content; returns the function that stops this. */
-function asThePageGrows(isThere: () => boolean, act: () => void): () => void {
+/** Calls `act` once the page has grown until `isThere`, unless the visitor acts before. Returns a function that stops this. */
+function whenPageHasGrown(isThere: () => boolean, act: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!isThere()) return;
     stop();

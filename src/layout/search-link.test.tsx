@@ -32,26 +32,26 @@ test('TEXT-06 the link opens the dialog; in a new tab it leads to the search pag
   expect(screen.getByText('Search is open')).toBeInTheDocument();
 });
 
-test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('TEXT-06 the keys %s open it', async (keys) => {
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('TEXT-06 %s opens the search', async (keys) => {
   renderAt('/about', <Page />);
   await userEvent.keyboard(keys);
   expect(screen.getByText('Search is open')).toBeInTheDocument();
 });
 
-test.each(['k', '{Control>}/{/Control}'])('the keys %s do not', async (keys) => {
+test.each(['k', '{Control>}/{/Control}'])('%s does not open the search', async (keys) => {
   renderAt('/about', <Page />);
   await userEvent.keyboard(keys);
   expect(screen.getByText('Search is closed')).toBeInTheDocument();
 });
 
-test('a letter typed into a field stays there', async () => {
+test('a slash typed into a field does not open the search', async () => {
   renderAt('/about', <Page />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'W/m²K');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('W/m²K');
   expect(screen.getByText('Search is closed')).toBeInTheDocument();
 });
 
-test('“/” can be switched off, and the other keys stay', async () => {
+test('the key “/” can be switched off, while the other keys still open the search', async () => {
   renderAt('/about', <Page />);
   switchSlashKey(false);
   await userEvent.keyboard('/');

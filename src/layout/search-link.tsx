@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 
-/** Opens the search over the page. It is a link to the search page before hydration, and in a new tab. */
+/** Opens the search over the page. Before hydration, and for a new tab, it is a link to the search page. */
 export function SearchLink() {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;

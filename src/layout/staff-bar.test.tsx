@@ -5,7 +5,7 @@ import { renderAt } from '#tests/render.ts';
 import { beginSignIn, endSignIn, signOut } from '#tests/staff-fixtures.tsx';
 import StaffBar from './staff-bar.tsx';
 
-test('LEAD-04 staff have the pages for their role and the way out in place of the menus', async () => {
+test('LEAD-04 staff see the pages for their role and a button to sign out in place of the menus', async () => {
   renderAt('/add-post', <StaffBar>Menus</StaffBar>);
   await screen.findByRole('navigation', { name: 'Staff' });
   const pages = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

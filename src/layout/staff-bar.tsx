@@ -13,7 +13,7 @@ import styles from './staff-bar.module.css';
 /** The bar of staff: links to the site and to the pages for their role, and the sign-out. Everyone else sees `children`. */
 export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
-  // Fonts of accented letters are loaded ahead: texts of visitors come after the first paint, too late for `optional`.
+  // Loads the fonts of accented letters ahead: visitors' texts appear after the first paint, too late for `optional` fonts.
   useEffect(() => {
     if (!staff) return;
     document.fonts?.forEach((face) => {

@@ -1,8 +1,8 @@
 import { push } from './data-layer.ts';
 
 /**
- * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising: its
- * three kinds of storage stay denied whatever a visitor chooses.
+ * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising, so the
+ * three kinds whose names begin with `ad_` stay denied whatever a visitor chooses.
  */
 const DENIED = {
   ad_storage: 'denied',
@@ -16,18 +16,16 @@ const DENIED = {
 
 /** Denies everything. Must be the first entry of the queue. */
 export function denyByDefault(): void {
-  command('consent', 'default', DENIED);
+  pushCommand('consent', 'default', DENIED);
 }
 
 /** Passes on the visitor's choice. */
 export function updateConsentMode({ measurement }: { measurement: boolean }): void {
-  command('consent', 'update', { ...DENIED, analytics_storage: measurement ? 'granted' : 'denied' });
+  pushCommand('consent', 'update', { ...DENIED, analytics_storage: measurement ? 'granted' : 'denied' });
 }
 
-/**
- * A command in the form that Google's tags require: their queue tells commands from events by whether an entry is an `arguments` object.
- */
-function command(..._: readonly unknown[]): void {
+/** Pushes a command in the form that Google's tags require: an `arguments` object, by which they tell it from an event. */
+function pushCommand(..._: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: tags would mistake an array for an event and ignore it
   push(arguments);
 }

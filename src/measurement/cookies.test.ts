@@ -21,7 +21,7 @@ test('MKT-02 a measurement cookie is deleted for each domain that it may have be
   ]);
 });
 
-test('MKT-02 all of them are deleted, and no other', () => {
+test('MKT-02 all measurement cookies are deleted, and no others', () => {
   const written = clearAt('localhost', 'theme=dark; _ga=1; _ga_TEST=1; _gid=2; my_ga=3; _gid2=4');
   expect(new Set(written.map((cookie) => cookie.split('=')[0]))).toEqual(
     new Set(['_ga', '_ga_TEST', '_gid']),

@@ -6,7 +6,7 @@ export function clearMeasurementCookies(host = location.hostname): void {
   const labels = host.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-  for (const name of names.filter((each) => MEASUREMENT_COOKIE.test(each))) {
+  for (const name of names.filter((cookie) => MEASUREMENT_COOKIE.test(cookie))) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no way to name a parent domain
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }

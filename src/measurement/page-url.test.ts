@@ -19,7 +19,7 @@ test.each([
   expect(measuredUrl(url)).toBe(measured);
 });
 
-test('SAFE-06 the data layer has the measured address, also after navigations, before later listeners see them', () => {
+test('SAFE-06 the data layer has the measured URL, also after a navigation, and before later listeners run', () => {
   history.replaceState(null, '', '/blog?search=first');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/resources?search=before');
   followPageUrl();

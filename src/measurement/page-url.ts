@@ -3,7 +3,7 @@ import { push } from './data-layer.ts';
 /** The keys that advertisements add to an address. All others may be private: words, tokens, file names. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
-/** Returns a URL without its fragment, and without its query but for the keys of campaigns. */
+/** Returns a URL without its fragment, and with no keys in its query but those of campaigns. */
 export function measuredUrl(href: string): string {
   const url = new URL(href);
   for (const key of [...url.searchParams.keys()]) if (!CAMPAIGN.test(key)) url.searchParams.delete(key);

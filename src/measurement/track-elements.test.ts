@@ -7,7 +7,7 @@ const DATA = tracks(EVENT)['data-event'];
 
 let listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** A freshly loaded page with this body. */
+/** Loads a page with this body, as a browser does: without the data layer and the listeners of the page before. */
 function loadPage(html = ''): void {
   leavePage();
   delete window.dataLayer;
@@ -22,7 +22,7 @@ function loadPage(html = ''): void {
   add.mockRestore();
 }
 
-/** Leaving a page also removes its listeners. */
+/** Removes the listeners of a page, as a browser does when it leaves one. */
 function leavePage(): void {
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
 }
@@ -34,8 +34,8 @@ function press(click: MouseEventInit = {}): void {
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
 }
 
-/** The app follows links and handles forms in place. */
-function bringApp(): void {
+/** Stands for the app, which follows links and handles forms in place. */
+function startApp(): void {
   document.body.addEventListener('click', stay);
   document.body.addEventListener('submit', stay);
 }
@@ -58,21 +58,21 @@ const LINK = '<a href="/value-factory" class="tracked"><b class="press">Value Fa
 const FORM = '<form class="tracked" method="post" action="/api/download-link"></form>';
 const BUTTON = '<button class="tracked press">Book a Meeting</button>';
 
-const handled = (act: () => void) => () => {
-  bringApp();
+const withApp = (act: () => void) => () => {
+  startApp();
   act();
 };
 
 test.each<[string, string, () => void, 'at once' | 'by the next page' | 'by the app itself']>([
-  ['a link that the app follows', LINK, handled(press), 'at once'],
+  ['a link that the app follows', LINK, withApp(press), 'at once'],
   ['a link that the browser follows', LINK, press, 'by the next page'],
   ['a link with the control key', LINK, () => press({ ctrlKey: true }), 'at once'],
   ['a link with the middle button', LINK, () => press({ button: 1 }), 'at once'],
   ['a link to a new tab', LINK.replace('<a ', '<a target="_blank" '), press, 'at once'],
   ['a button', BUTTON, press, 'at once'],
-  ['a button that the app handles', BUTTON, handled(press), 'at once'],
+  ['a button that the app handles', BUTTON, withApp(press), 'at once'],
   ['a form that the browser sends', FORM, send, 'by the next page'],
-  ['a form that the app sends', FORM, handled(send), 'by the app itself'],
+  ['a form that the app sends', FORM, withApp(send), 'by the app itself'],
 ])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once', (_, html, act, by) => {
   loadPage(html);
   act();

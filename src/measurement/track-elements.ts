@@ -8,8 +8,8 @@ import { DOWNLOAD_EVENT_DELAY_MS, track } from './track.ts';
 const STORAGE_KEY = 'event';
 
 /**
- * Properties of a link, button or form whose press is an event, whether the app follows it in place or, before hydration, the
- * browser loads the next page.
+ * Returns the property that marks a link, button or form whose press is an event, whether the app handles the press in place
+ * or, before hydration, the browser loads the next page.
  */
 export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
   return { 'data-event': JSON.stringify(event) };
@@ -17,40 +17,39 @@ export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
 
 /**
  * Pushes the events of links, buttons and forms. If a press leads to another page of the site, which has a new data layer, that
- * page pushes the event. The response page of a function pushes its own (functions/src/forms/form-page.ts). For the head of
- * every page.
+ * page pushes the event. The response page of a function pushes its own (functions/src/forms/form-page.ts). Runs in the head
+ * of every page.
  */
 export function trackElements(): void {
-  pushWaiting();
+  pushWaitingEvent();
   addEventListener('DOMContentLoaded', () =>
     record(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
   );
   // On the window, so that it runs after all other listeners: if the app handles a press, its default is prevented by then.
   addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[href],button[data-event]')
-        : null;
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href],button[data-event]');
     if (!link) return;
     const { dataset, download, host, target } = link;
-    // `mailto:` and `tel:` links have no host, and buttons have no link.
+    // Buttons have no host, nor have links with `mailto:` and `tel:`.
     if (host && host !== location.host) track({ event: 'outbound_link', link_host: host });
     if (download) return void setTimeout(record, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
-    record(dataset.event, Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target);
+    const isLeaving = Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target;
+    record(dataset.event, isLeaving);
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target instanceof HTMLFormElement && !defaultPrevented) record(target.dataset.event, true);
   });
 }
 
-function record(event: string | undefined, leaves: boolean): void {
+function record(event: string | undefined, isLeaving: boolean): void {
   if (!event) return;
   // Without storage the event is lost with its page.
-  if (leaves) storeText('sessionStorage', STORAGE_KEY, event);
+  if (isLeaving) storeText('sessionStorage', STORAGE_KEY, event);
   else push(JSON.parse(event));
 }
 
-function pushWaiting(): void {
+function pushWaitingEvent(): void {
   const event = readValue('sessionStorage', STORAGE_KEY, (stored) => stored as TrackedEvent);
   storeText('sessionStorage', STORAGE_KEY, null);
   if (event) push(event);

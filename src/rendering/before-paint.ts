@@ -12,7 +12,7 @@ import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 
 keepFonts(); // Texts would shift when later stylesheets load the fonts again.
-layOutOpenedPage(); // A fragment, or the place before a reload, is found only in a whole page.
+layOutOpenedPage(); // A fragment, or the position before a reload, exists only in a page that is laid out as a whole.
 showStoredScheme();
 denyByDefault();
 showStoredVariant();

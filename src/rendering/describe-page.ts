@@ -10,7 +10,7 @@ export async function describePage(
   page: PageFamily | undefined,
   { meta, crumbs = [] }: RenderedHead,
 ): Promise<{ readonly status: number; readonly data: string }> {
-  // Pages for a missing page or a fault have no address.
+  // The screens for missing pages and for faults have no path.
   if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, data: '' };
   const { path, article } = meta;
   const steps = crumbs.map((step) => (step.path ? step : { name: article?.title ?? step.name, path }));

@@ -19,8 +19,8 @@ trustScriptUrls(__TAG_MANAGER__);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Without hydration data, because screens get promises and modules, which HTML cannot hold: the loaders run again before React
-// hydrates, from the embedded responses or the page's own chunks.
+// Without hydration data, because screens get promises and modules, which HTML cannot hold. Instead the loaders run again before
+// React hydrates; they read the embedded responses or import the page's own chunks.
 const router = createBrowserRouter(routes);
 const app = (
   <StrictMode>
@@ -37,7 +37,7 @@ if (root.hasChildNodes()) {
 }
 prefetchOnIntent(router);
 fillPrintMargins();
-// For marketers: docs/for-marketers.md.
+// Shows marketers the events of the page (docs/for-marketers.md).
 if (openedUrl().searchParams.has('events'))
   void import('#features/events/event-overlay.tsx').then(({ openEventOverlay }) => openEventOverlay());
 

@@ -19,10 +19,10 @@ import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts
 
 const handler = createStaticHandler(routes);
 
-/** React escapes these tags in texts and attributes. */
+/** A document as React renders it. React escapes these tags in texts and attributes. */
 const DOCUMENT = /^<!DOCTYPE html><html lang="en"><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s;
 
-/** Pages are rendered concurrently: each request of a loader is served for the page that it belongs to. */
+/** The context of the page that is being rendered. Pages are rendered concurrently, each with its own requests. */
 const contexts = new AsyncLocalStorage<ServerContext>();
 
 respondOnServer((path) => {
@@ -75,7 +75,7 @@ function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle |
  * parts into place would take inline scripts, which the security policy forbids.
  */
 async function parts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'>> {
-  // Without siblings, which would change the ids of useId that hydration expects.
+  // The app has no siblings: they would change the ids of useId that hydration expects.
   const page = (
     <html lang="en">
       <body>{app}</body>
@@ -85,7 +85,7 @@ async function parts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'
   const { prelude } = await prerender(page, options);
   const [, head, body] = DOCUMENT.exec(await new Response(prelude).text()) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error('React rendered something else than a document');
+    throw new Error('React rendered something other than a document');
   return { head, body };
 }
 

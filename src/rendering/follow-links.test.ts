@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'NAV-12 a click with %o is left to the browser: a new tab or window',
+  'NAV-12 a click with %o is left to the browser, which opens a new tab or window',
   (click) => {
     press('<a href="/about">About</a>', click);
     expect(isLeft).toBe(true);
@@ -78,7 +78,7 @@ test('BLOG-04 a link that keeps the scroll position tells the router so', () => 
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/blog?category=BIM', { preventScrollReset: true });
 });
 
-test('ROUTE-01 once stopped, the browser follows links', () => {
+test('ROUTE-01 once the router is disconnected, the browser follows links', () => {
   stop();
   press('<a href="/about">About</a>');
   expect(isLeft).toBe(true);

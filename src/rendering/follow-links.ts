@@ -3,13 +3,13 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Files of this site are left to the browser; a stored document has a page of its own. */
+/** Links to files of this site are left to the browser. A stored document has a page, whose path ends like that of a file. */
 const FILE = /\.\w+$/;
 const DOCUMENT = '/document/';
 
 /**
- * Lets the router follow the links to pages of this site, wherever they are: links are plain elements, so that they
- * work before hydration, and none of them renders again when the page changes. Returns the function that stops this.
+ * Lets the router follow the links to pages of this site, wherever they are. Links are plain elements, so that they work
+ * before hydration, and none of them renders again when the page changes. Returns the function that stops this.
  */
 export function followLinks(router: Pick<Router, 'navigate'>): () => void {
   const follow = (event: MouseEvent) => {

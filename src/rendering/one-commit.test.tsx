@@ -13,10 +13,10 @@ afterEach(() => stop());
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The page as a visitor sees it: without announcements for screen readers, and what is laid out once there is time. */
+/** The page as a visitor sees it: without announcements for screen readers, and without the styles of deferred layout. */
 function pageSeen(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
-  for (const told of page.querySelectorAll('[aria-live]')) told.remove();
+  for (const region of page.querySelectorAll('[aria-live]')) region.remove();
   for (const part of page.querySelectorAll('section, footer')) part.removeAttribute('style');
   return page.innerHTML;
 }
@@ -47,12 +47,12 @@ test('LIVE-06 a navigation between loaded pages is one commit, and is announced 
   await follow('Careers');
   await heading(/^Work on construction/);
   expect(document.title).toMatch(/^Careers/);
-  const told = screen.getByText(document.title, { selector: '[aria-live]' });
-  expect(told).toBeInTheDocument();
+  const announcement = screen.getByText(document.title, { selector: '[aria-live]' });
+  expect(announcement).toBeInTheDocument();
   expect(commits).toEqual([pageSeen()]);
 });
 
-test('LIVE-06 the next page appears at once and complete, when its loader has returned', async () => {
+test('LIVE-06 the next page appears complete in one step, once its loader has returned', async () => {
   const { router, commits } = await openSite('/about');
   await act(() => router.navigate('/value-factory'));
   await act(() => router.navigate('/about'));

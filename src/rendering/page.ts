@@ -15,7 +15,7 @@ export interface RenderedPage {
 export interface PageShell {
   /** Everything before the page's own part of the head. */
   readonly start: string;
-  /** Everything between the head's own part and the root element. */
+  /** Everything between the page's own part of the head and the root element. */
   readonly middle: string;
   /** Everything after the root element. */
   readonly end: string;
@@ -36,8 +36,8 @@ type PageParts = Pick<RenderedPage, 'head' | 'body'> &
   Partial<Pick<RenderedPage, 'modules'> & Pick<PageData, 'responses' | 'isErrorPage'>>;
 
 /**
- * The complete HTML of a page that the app hydrates. Its head has the styles of the first paint; the stylesheets
- * themselves are loaded after it, by the app or without scripts.
+ * The complete HTML of a page that the app hydrates. Its head has the styles of the first paint. The app loads the stylesheets
+ * themselves after it; without scripts, the browser does.
  */
 export function composePage(
   shell: PageShell,

@@ -8,8 +8,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
 /**
- * Loads the screen of a link and its text as soon as the visitor hovers over it, touches, presses or focuses it, so that
- * they are loaded when the link is followed. Not for visitors who save data.
+ * Loads the screen of a link and its text as soon as the visitor hovers over the link, touches, presses or focuses it, so
+ * that they are there when it is followed. Does nothing for visitors who save data.
  */
 export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   if (savesData()) return;
@@ -17,13 +17,13 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
-    // The same link as before, for instance pressed after it was hovered over, is requested already.
+    // The same link as before, for instance pressed after it was hovered over, has been requested already.
     if (path === latest) return;
     latest = path;
-    if (path) void loadHeadTags();
-    for (const match of (path && matchRoutes(router.routes, path)) || []) {
-      // A file that fails now is requested again by the press.
-      load(match).catch(() => {});
+    if (!path) return;
+    void loadHeadTags();
+    for (const match of matchRoutes(router.routes, path) ?? []) {
+      load(match).catch(() => {}); // A file that fails now is requested again when the link is followed.
     }
   };
   // A finger sends `pointerover` before it presses; `pointerdown` is for a mouse that was on the link already.

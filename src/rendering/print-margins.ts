@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** Writes publisher, contact, address and date into the margins of printed sheets (styles/print.css). */
+/** Writes publisher, contact, URL and date into the margins of printed sheets (styles/print.css). */
 export function fillPrintMargins(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The one Node module that the server build uses; the browser's code must not see Node's types. */
+/** The only Node module that the server build uses. It is declared here so that the browser's code sees no types of Node. */
 declare module 'node:async_hooks' {
   export class AsyncLocalStorage<Store> {
     getStore(): Store | undefined;

@@ -5,9 +5,9 @@ import { readPageData } from '#browser/page-data.ts';
 declare const __APP_FILES__: readonly string[];
 
 /**
- * Inlined at the end of every page; loads the app right after the first paint, which it does not delay: stylesheets
- * before scripts, so that nothing that a script shows is unstyled. Each script is evaluated in a task of its own, so that the browser can
- * respond to input in between. A page whose files fail to load works without them.
+ * Inlined at the end of every page. Loads the app right after the first paint, which it does not delay: stylesheets before
+ * scripts, so that nothing that a script shows is unstyled. Each script is evaluated in a task of its own, so that the browser
+ * can respond to input in between. A page whose files fail to load works without them.
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Resolves at once for a script, and for a stylesheet, which has no effect yet, when it has loaded or failed. */
+/** Begins to load a file. Resolves when a stylesheet, which has no effect yet, has loaded or failed; at once for a script. */
 function load(href: string): Promise<HTMLLinkElement> | undefined {
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');

@@ -37,7 +37,7 @@ test('SAFE-06 only the snippet of the tag manager is accepted as a script or as 
   );
 });
 
-test('STAFF-08 the policy refuses pasted HTML from the editor, which then uses its own', () => {
+test('STAFF-08 the policy refuses pasted HTML from the editor, which then uses its own policy', () => {
   expect(() => (rulesFor(TEXTS) as Rules).createHTML('<p>Pasted</p>')).toThrow(TypeError);
 });
 
@@ -45,7 +45,7 @@ test('SAFE-06 without a tag manager no text is trusted', () => {
   expect(Object.keys(rulesFor())).toEqual(['createScriptURL']);
 });
 
-test('SAFE-06 DAY-03 addresses of known scripts pass, others do not, and in the local run the tag manager’s is replaced', () => {
+test('SAFE-06 DAY-03 URLs of known scripts pass, others do not, and in the local run the tag manager’s is replaced', () => {
   const [captcha, tags] = [
     'https://www.google.com/recaptcha/api.js',
     'https://www.googletagmanager.com/gtm.js',

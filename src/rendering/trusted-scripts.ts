@@ -21,9 +21,8 @@ function knownScript(url: string): string | null {
 }
 
 /**
- * Lets libraries load scripts by URL (reCAPTCHA, the tag manager, the Google sign-in) from known places only; `script-src` of
- * the security policy limits them further. A text becomes neither script nor HTML, except for the inline script of
- * react-gtm-module: every other text becomes empty. `null` refuses a text.
+ * Lets libraries load scripts by URL from known hosts only; `script-src` of the security policy limits them further. The only
+ * text that may become a script or HTML is the snippet. The library's other texts become empty; `null` refuses everything else.
  */
 export function trustScriptUrls(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as TrustedTypesGlobal;
@@ -33,7 +32,8 @@ export function trustScriptUrls(tagManager?: TagManagerTexts): void {
     createHTML: (html, sink) => {
       // ProseMirror uses this policy, and parses pasted HTML by its own policy only if this one throws.
       if (sink === undefined) throw new TypeError('This policy is for sinks');
-      return html === snippet ? html : unused.includes(html) ? '' : null;
+      if (html === snippet) return html;
+      return unused.includes(html) ? '' : null;
     },
     createScript: (text) => (text === snippet ? text : null),
     createScriptURL: (url) => knownScript(url)?.replace(TAG_MANAGER, standIn) ?? null,

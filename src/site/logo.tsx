@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 export type LogoVariant = 'white' | 'black';
 
-/** The company's logo, which index.html has once: white on ink, black on the fixed bar. Its link has the name. */
+/** The company's logo, drawn once in index.html: white on ink, black on the fixed bar. The link around it has the name. */
 export function Logo({ variant }: { variant: LogoVariant }) {
   return (
     <svg {...LOGO_SIZE} className={styles[variant]} data-logo={variant} aria-hidden="true">

@@ -9,7 +9,7 @@ import { ReadinessQuizLink } from './readiness-quiz-link.tsx';
 interface MeetingBandProps {
   readonly id?: string;
   readonly title: string;
-  /** A second way on, beside the button; else the readiness quiz. */
+  /** A second link beside the button; by default the one to the readiness quiz. */
   readonly children?: ReactNode;
 }
 

@@ -26,6 +26,6 @@ function tokenIn(state: unknown): string {
   return isHolder && typeof state.token === 'string' ? state.token : '';
 }
 
-/** The token leaves the URL at once, which changes nothing. */
+/** The loaders do not run again when the token is removed from the URL. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;

@@ -2,8 +2,8 @@ import { openedUrl } from '#browser/opened-url.ts';
 import { type Attribution, attributionOf } from '#domain/measurement/attribution.ts';
 
 /**
- * Where this visit came from. The browser holds it as long as the page is loaded, through all navigations of the app;
- * nothing is stored. For `{ ...fields, ...visitAttribution() }`: only forms send it.
+ * Where this visit came from, as the browser knows it while the page is loaded, through all navigations of the app. Nothing
+ * is stored. Only forms send it: the object is spread beside their fields.
  */
 export function visitAttribution(): { readonly attribution?: Attribution } {
   const attribution = attributionOf(openedUrl(), document.referrer);

@@ -5,7 +5,7 @@ import styles from './staff-list.module.css';
 interface Select {
   readonly label: string;
   readonly value: string;
-  /** The text of each value, in the order of the values; '' is any. */
+  /** The values with their texts, in the order of the menu; '' stands for any value. */
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChoose: (value: string) => void;
 }
@@ -19,7 +19,7 @@ interface ListFilterProps {
   readonly selects: readonly Select[];
 }
 
-/** Chooses what a list shows: by words, and by values. */
+/** Narrows what a list shows, by words and by chosen values. */
 export function ListFilter({ id, search, text, onSearch, selects }: ListFilterProps) {
   return (
     <search className={styles.filter}>
@@ -38,8 +38,8 @@ export function ListFilter({ id, search, text, onSearch, selects }: ListFilterPr
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
               {name}
             </option>
           ))}

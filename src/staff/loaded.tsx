@@ -10,7 +10,7 @@ interface ReadingStateProps<Value> {
   readonly children: (value: Value, readAgain: () => void) => ReactNode;
 }
 
-/** Shows what staff read, or that it is loading, or that it failed, with a retry. */
+/** Shows what staff have read, or that it is loading, or that reading failed, with a button to retry. */
 export function ReadingState<Value>({ reading, copy, children }: ReadingStateProps<Value>) {
   const { value, hasFailed, readAgain } = reading;
   if (hasFailed) {
@@ -24,11 +24,11 @@ export function ReadingState<Value>({ reading, copy, children }: ReadingStatePro
 }
 
 interface LoadedProps<Value> extends Omit<ReadingStateProps<Value>, 'reading'> {
-  /** Read again when the function changes. */
+  /** Called at first, and again whenever another function is passed. */
   readonly read: () => Promise<Value>;
 }
 
-/** Reads something, and shows how far that is. */
+/** Reads something, and shows the state of the reading. */
 export function Loaded<Value>({ read, ...shown }: LoadedProps<Value>) {
   return <ReadingState reading={useReading(read)} {...shown} />;
 }

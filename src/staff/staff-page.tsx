@@ -16,7 +16,7 @@ interface StaffPageProps {
   readonly children: (staff: Staff) => ReactNode;
 }
 
-/** A page for staff only: who is signed in, or how to sign in, and below it the content. */
+/** A page for staff only: a notice of who is signed in, or how to sign in, and below it the content. */
 export function StaffPage({ page, lede, children }: StaffPageProps) {
   const staff = useStaff();
   return (

@@ -10,20 +10,20 @@ export interface Refused {
 }
 
 /**
- * Actions of staff outside of the form. `act` runs one and announces what it returns, or that it failed; the message takes the
- * focus, because the pressed button may be gone. It stands below what it is about, so that nothing moves under the hand.
+ * Runs the actions of staff outside of the post form. `act` runs one and announces what it returns, or that it failed.
+ * `message` takes the focus then, because the pressed button may be gone. Render it below the buttons, so that none moves.
  */
 export function useAction(failure: string = staffCopy.actionFailed) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<string | Refused>();
   const place = useRef<HTMLDivElement>(null);
-  const act = async (work: () => Promise<string | Refused>, failed = failure): Promise<void> => {
+  const act = async (work: () => Promise<string | Refused>, failureOfAct = failure): Promise<void> => {
     setBusy(true);
     setResult(undefined);
     setResult(
       await work().catch((error: unknown) => {
         console.error('An action of staff failed', error);
-        return { refused: failed };
+        return { refused: failureOfAct };
       }),
     );
     setBusy(false);

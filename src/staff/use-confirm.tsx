@@ -10,7 +10,7 @@ interface Confirmation {
   readonly act: () => void;
 }
 
-/** Asks before something is done, in a `dialog` to render. The focus starts on the button that cancels. */
+/** `confirm` asks before something is done, in `dialog`, which the caller renders. The button that cancels has the focus. */
 export function useConfirm(name: DialogName, copy: Record<'title' | 'text' | 'confirm' | 'keep', string>) {
   const [pending, setPending] = useState<Confirmation>();
   const confirm = (subject: string, act: () => void) => {

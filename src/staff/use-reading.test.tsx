@@ -11,7 +11,7 @@ function Page() {
   return hasFailed ? 'Failed' : (value ?? 'Loading');
 }
 
-test('a failed read is repeated when the network is back, a successful one is not', async () => {
+test('a failed read is repeated when the network is back, but a successful one is not', async () => {
   expectConsoleError('Reading failed');
   read.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue('The posts');
   render(<Page />);

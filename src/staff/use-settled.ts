@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has not changed for some time: what is typed, when typing pauses. */
+/** Returns the value as it was when it last stayed unchanged for `delayMs`: what is typed, once typing pauses. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

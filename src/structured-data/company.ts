@@ -9,7 +9,7 @@ export function absolute(path: string): string {
 
 const HOME = absolute(paths.home);
 
-/** Square, as search engines show it: Google requires at least 112 x 112. The header's logo is 32 high. */
+/** Square, as search engines show it. Google requires at least 112 x 112 pixels; the header's logo is 32 pixels high. */
 const LOGO = '/images/logo-square.svg';
 
 /** The company as a reference on other pages. The `@id` links it to the description on the home page. */
@@ -31,7 +31,7 @@ export const organization = {
 };
 
 /** The placeholder for the search terms (schema.org/docs/actions.html, "Potential Actions"). */
-const PLACE = 'search_term_string';
+const PLACEHOLDER = 'search_term_string';
 
 /** The site as a whole, for the home page. Its search is the blog's, which finds every post by its full text. */
 export const webSite = {
@@ -46,8 +46,8 @@ export const webSite = {
     // The braces of a template must not be encoded (RFC 6570).
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: absolute(blogPath({ search: PLACE })).replace(PLACE, `{${PLACE}}`),
+      urlTemplate: absolute(blogPath({ search: PLACEHOLDER })).replace(PLACEHOLDER, `{${PLACEHOLDER}}`),
     },
-    'query-input': `required name=${PLACE}`,
+    'query-input': `required name=${PLACEHOLDER}`,
   },
 };

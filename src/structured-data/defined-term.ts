@@ -20,16 +20,16 @@ export function definedTermSet() {
     description: glossaryPage.lede,
     inLanguage: 'en',
     publisher: company,
-    hasDefinedTerm: glossary.map(described),
+    hasDefinedTerm: glossary.map(describeTerm),
   };
 }
 
 /** A term of the glossary (schema.org/DefinedTerm), for its page. */
 export function definedTerm(term: GlossaryTerm) {
-  return { ...described(term), inDefinedTermSet: GLOSSARY };
+  return { ...describeTerm(term), inDefinedTermSet: GLOSSARY };
 }
 
-function described({ slug, term, abbreviation, definition }: GlossaryTerm) {
+function describeTerm({ slug, term, abbreviation, definition }: GlossaryTerm) {
   return {
     '@type': 'DefinedTerm',
     name: term,

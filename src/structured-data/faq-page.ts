@@ -3,8 +3,8 @@ import { absolute } from './company.ts';
 
 /**
  * The questions whose answers are on the page, which may be HTML
- * (developers.google.com/search/docs/appearance/structured-data/faqpage). Questions that several pages show are marked
- * up on one.
+ * (developers.google.com/search/docs/appearance/structured-data/faqpage). A question that several pages show is marked up
+ * on only one of them.
  */
 export function faqPage(questions: readonly Section[]) {
   return {

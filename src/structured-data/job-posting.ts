@@ -13,7 +13,7 @@ export interface DescribedJob extends JobFrontMatter {
 /** Google's terms for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const EMPLOYMENT_TYPES = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', 'To be agreed': 'OTHER' };
 
-/** The European Union, which Google reads as its countries one by one (european-union.europa.eu, "Country profiles"). */
+/** The countries of the European Union, which Google wants one by one (european-union.europa.eu, "Country profiles"). */
 const EUROPEAN_UNION = [
   ...['Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland'],
   ...['France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg'],
@@ -32,14 +32,14 @@ export function jobPosting(job: DescribedJob) {
     hiringOrganization: company,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     url: absolute(paths.job(job.id)),
-    // The form is on another site; Google asks whether one applies on this one.
+    // Applicants fill in a form on another site, not on this one.
     directApply: false,
     ...placeOf(job),
     ...(job.eligibleToWorkInEU && { eligibilityToWorkRequirement: 'Right to work in the EU' }),
   };
 }
 
-/** Working from anywhere in the EU requires permission to work there, which is how the page states the place. */
+/** A remote job for which the page requires permission to work in the EU is offered to applicants who live there. */
 function placeOf({ location, eligibleToWorkInEU }: DescribedJob) {
   if (location !== 'Remote') return { jobLocation: { '@type': 'Place', address: location } };
   return {

@@ -59,6 +59,6 @@ export async function structuredDataFor(
   const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data));
   // Search engines report a breadcrumb of one step as an error.
   const breadcrumb = steps.length > 1 ? breadcrumbList(steps) : undefined;
-  const all = [described, breadcrumb].flat().filter((one) => one !== undefined);
-  return all.map((one) => ({ '@context': 'https://schema.org', ...one }));
+  const all = [described, breadcrumb].flat().filter((entry) => entry !== undefined);
+  return all.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

@@ -12,17 +12,17 @@ import { type FunctionsServer, startFunctionsServer } from '../functions/functio
 import { signLink, storeResource } from '../functions/storage.ts';
 import { deletePost, storePost } from '../functions/stored.ts';
 
-/** The attacks of the security review (H1 to H3, M1 to M4): no other visitor may notice them. */
+// One person makes each attack of a security review, which numbered them H1 to H3 and M1 to M4. No other visitor may notice.
 const SITE = localUrl(PORTS.hosting);
 
-/** Runs the production server, which unlike the emulator does not read bodies itself, with the data of the local run. */
+/** Runs functions as production does, with the data of the local run. The emulator would read the bodies of requests itself. */
 let server: FunctionsServer;
 let fileName = '';
 
-/** The requests that functions have sent to Storage, through a proxy. */
-let reads = 0;
+/** How many requests the functions have sent to Storage, as counted by the proxy `storage`. */
+let storageReads = 0;
 const storage = createServer((incoming, outgoing) => {
-  reads += 1;
+  storageReads += 1;
   const { url: path, method, headers } = incoming;
   const target = { host: HOST, port: PORTS.storage.port, path, method, headers };
   const forwarded = forward(target, (response) => {
@@ -34,7 +34,7 @@ const storage = createServer((incoming, outgoing) => {
 beforeAll(async () => {
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
   server = await startFunctionsServer(['contact', 'downloadLink', 'myData', 'resources', 'post'], {
-    // As in production, where each function has a process: none of these has its body parsed by the framework.
+    // Set in production, where each function has its own process: the framework then parses no body.
     FUNCTION_TARGET: 'contact',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
@@ -50,7 +50,7 @@ afterAll(async () => {
   storage.close();
 });
 
-/** Requests a link. Returns the status, and the bits of work that are required. */
+/** Calls a form's function, by default for a download link. Returns the status and any bits of work required: `429 10`. */
 async function request(body: object, forwarded = newVisitor(), proof = '', name = 'downloadLink') {
   const response = await fetch(server.url(name), {
     method: 'POST',
@@ -60,7 +60,7 @@ async function request(body: object, forwarded = newVisitor(), proof = '', name 
   return [response.status, response.headers.get(PROOF_HEADER)].join(' ').trim();
 }
 
-/** Counts how often each result came. */
+/** Makes attempts one after the other, and counts how often each result came. */
 async function tally(count: number, attempt: (number: number) => Promise<string | number>) {
   const results: Record<string, number> = {};
   for (let number = 0; number < count; number++) {
@@ -70,19 +70,19 @@ async function tally(count: number, attempt: (number: number) => Promise<string 
   return results;
 }
 
-test('SAFE-01 DAY-01 CONT-14 H1: one household with many networks and forged addresses has to work after twenty calls an hour, and others do not', async () => {
-  const hop = '104.198.56.253';
+test('SAFE-01 DAY-01 CONT-14 H1: after twenty calls an hour one household, even with many networks and forged addresses, has to prove work, and others do not', async () => {
+  const hostingHop = '104.198.56.253';
   const household = (number: number) =>
-    request({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hop}`);
+    request({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hostingHop}`);
   expect(await tally(40, household)).toEqual({ '400': 20, '429 10': 20 });
   expect(await household(1)).toBe('429 13');
-  expect(await request({}, `203.0.113.7, ${hop}`)).toBe('400');
+  expect(await request({}, `203.0.113.7, ${hostingHop}`)).toBe('400');
 });
 
 test.each([
   ['downloadLink', { '200': 3, '429 6': 17 }],
   ['myData', { '429 6': 20 }],
-])('SAFE-01 H1: exhausting the links by %s denies no one a link or an erasure', async (name, results) => {
+])('SAFE-01 H1: using up the free links by %s denies no one a link or an erasure', async (name, results) => {
   const wanted = () => ({ email: newMailbox(), fileName });
   expect(await tally(20, () => request(wanted(), newVisitor(), '', name))).toEqual(results);
   const body = wanted();
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
-  const slow = async (name: string) => {
+  const sendSlowly = async (name: string) => {
     const socket = connect(Number(new URL(server.url(name)).port), HOST);
     const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
     socket.write([...head, `X-Forwarded-For: ${newVisitor()}`, '', '{'].join('\r\n'));
@@ -100,11 +100,11 @@ test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async ()
     for (; socket.writable; await pause(1000)) socket.write(' ');
     return (await response).slice(0, 'HTTP/1.1 408'.length);
   };
-  const responses = await Promise.all(['contact', 'downloadLink', 'contact'].map(slow));
+  const responses = await Promise.all(['contact', 'downloadLink', 'contact'].map(sendSlowly));
   expect(responses).toEqual(Array(3).fill('HTTP/1.1 408'));
 });
 
-test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publishing and withdrawing go on', async () => {
+test('SAFE-04 DAY-02 H3: posts whose HTML would become too large are shown as text, and other posts can still be published and withdrawn', async () => {
   const run = randomUUID();
   const hostile = [
     `<b title="${'x'.repeat(200)}"><p>`.repeat(900),
@@ -123,7 +123,7 @@ test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publi
     expect(html?.length).toBeLessThanOrEqual(1_000_000);
     expect(html?.match(/<(?!\/?p>)/)).toBeNull();
   }
-  for (const slug of [run, ...hostile.map((each) => each.slug)]) await deletePost(slug);
+  for (const slug of [run, ...hostile.map(({ slug }) => slug)]) await deletePost(slug);
   await expect.poll(() => htmlOf(run)).toBeUndefined();
 });
 
@@ -137,12 +137,12 @@ test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of S
   const get = (name: string) => async (number: number) =>
     (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
   await get('post')(0);
-  const before = reads;
+  const before = storageReads;
   expect(await tally(20, get('resources'))).toEqual({ 200: 20 });
   expect(await tally(20, get('post'))).toEqual({ 200: 20 });
-  // Locally a list is cached for a second, and the snapshot is checked once a second.
-  expect(reads - before).toBeLessThan(10);
-  expect(reads).toBeGreaterThan(0);
+  // Locally the list is cached for a second, and the snapshot of posts is checked once a second.
+  expect(storageReads - before).toBeLessThan(10);
+  expect(storageReads).toBeGreaterThan(0);
 });
 
 test('DAY-01 M3: a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
@@ -157,7 +157,7 @@ test('DAY-01 M3: a link sends its file twenty times an hour; another link for th
   expect([await statusOf(one, 'HEAD'), await statusOf(other)]).toEqual([429, 200]);
 });
 
-/** What the deploy reads from a function. */
+/** What a deploy reads from an exported function. */
 interface Deployed {
   readonly __endpoint?: {
     readonly httpsTrigger?: object;
@@ -166,13 +166,13 @@ interface Deployed {
   };
 }
 
-test('DAY-08 M4: all functions together have at most 44 instances, and each for visitors handles several requests at once', async () => {
+test('DAY-08 M4: all functions together have at most 44 instances, and each that is called by HTTP handles at least eight requests at once', async () => {
   const functions: Record<string, Deployed | undefined> = await import(
     '../../functions/deploy/dist/index.js' as string
   );
-  const deployed = Object.values(functions).flatMap((each) => each?.__endpoint ?? []);
+  const deployed = Object.values(functions).flatMap((exported) => exported?.__endpoint ?? []);
   const instances = deployed.map(({ maxInstances = Infinity }) => maxInstances);
-  expect(instances.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(44);
+  expect(instances.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(44);
   const oneAtATime = deployed.filter(({ httpsTrigger, concurrency = 1 }) => httpsTrigger && concurrency < 8);
   expect(oneAtATime).toEqual([]);
 });

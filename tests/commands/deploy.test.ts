@@ -16,11 +16,11 @@ test.each([
   ['no sign-in: npx firebase login', SETTINGS],
 ])('DAY-05 before it builds, npm run deploy says "%s"', (line, settings) => {
   const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
-  const without = Object.fromEntries(names.map((name) => [name, undefined]));
+  const unset = Object.fromEntries(names.map((name) => [name, undefined]));
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'deploy', '--silent'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, ...without, ...settings },
+    env: { ...process.env, ...unset, ...settings },
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(line);
@@ -42,7 +42,7 @@ function predeploy(config: string, target: string) {
 }
 
 test.each(['hosting', 'functions'])(
-  'DAY-05 a bare `firebase deploy` stops before %s, and names the command that is meant',
+  'DAY-05 a bare `firebase deploy` stops before %s, and names the command to use',
   (target) => {
     const { status, output } = predeploy('firebase.json', target);
     expect(status).toBe(1);

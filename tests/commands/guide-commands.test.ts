@@ -16,14 +16,14 @@ const firebase = require('firebase-tools') as {
   readonly cli: Command;
 };
 
-/** Throws if Firebase's commands do not accept a name of a database. */
+/** Reads the name of a database as Firebase's commands do. Throws if they would not accept it. */
 const { parseDatabaseName } = require('firebase-tools/lib/firestore/util') as {
   parseDatabaseName(name: string): { readonly databaseId: string };
 };
 
 /**
- * What the documents use of Google's tools, with the flags that each command has (cloud.google.com/sdk/gcloud/reference).
- * Those without `--project` take the project as an argument, or none.
+ * The commands of Google's tools that the documents use, each with its flags (cloud.google.com/sdk/gcloud/reference).
+ * Those without `--project` take the project as an argument, or need none.
  */
 const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'auth login': [],
@@ -39,15 +39,15 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'storage buckets update': ['--lifecycle-file', '--project'],
 };
 
-const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', 'ops/project/checks.ts'];
-DOCUMENTS.push('ops/project/check-accounts.ts');
+const DOCTOR_OUTPUT = ['ops/project/checks.ts', 'ops/project/check-accounts.ts'];
+const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', ...DOCTOR_OUTPUT];
 
-/** Every command in the documents and in the output of the doctor, as its words without quotes. */
+/** Every command in these files, as a list of words without quotes. */
 const commands = DOCUMENTS.flatMap((file) => {
   const lines = readFileSync(file, 'utf8').replaceAll('\\\n', ' ').split('\n');
   return lines.flatMap((line) => {
     const spans = [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
-    return [line.trim(), ...spans].filter((each) => /^(npx firebase|gcloud|npm run) \S/.test(each));
+    return [line.trim(), ...spans].filter((text) => /^(npx firebase|gcloud|npm run) \S/.test(text));
   });
 }).map((line) =>
   (line.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll(/^["']|["'`,;]+$/g, '')),
@@ -55,57 +55,53 @@ const commands = DOCUMENTS.flatMap((file) => {
 
 const flagsOf = (words: readonly string[]) =>
   words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.replace(/=.*/, ''));
-const about = (tool: string) => commands.filter((words) => words.join(' ').startsWith(tool));
+const commandsOf = (tool: string) => commands.filter((words) => words.join(' ').startsWith(tool));
 
-test('DAY-05 every command of Firebase’s tools that is written is one of theirs, with its flags and arguments', () => {
-  const found = about('npx firebase');
+test('DAY-05 every command of Firebase’s tools in the documents exists, and has its flags and arguments', () => {
+  const found = commandsOf('npx firebase');
   expect(found.length).toBeGreaterThan(15);
   const faults = found.flatMap(([, , name = '', ...words]) => {
     const command = firebase.getCommand(name);
     if (!command) return [`${name}: unknown`];
     const known = [...command.options, ...firebase.cli.options].flatMap(({ long, short }) => [long, short]);
     const wrong = flagsOf(words).filter((flag) => flag !== '--project' && !known.includes(flag));
-    const given = words.slice(
-      0,
-      words.findIndex((word) => word.startsWith('--')),
-    );
-    const isShort = given.length < command._args.filter(({ required }) => required).length;
-    const isLost = name !== 'login' && !words.includes('--project');
-    return [
-      ...wrong.map((flag) => `${name}: ${flag}`),
-      ...(isShort ? [`${name}: an argument is missing`] : []),
-      ...(isLost ? [`${name}: --project is missing`] : []),
-    ];
+    const firstFlag = words.findIndex((word) => word.startsWith('--'));
+    const values = words.slice(0, firstFlag);
+    const required = command._args.filter((argument) => argument.required);
+    if (values.length < required.length) wrong.push('an argument is missing');
+    if (name !== 'login' && !words.includes('--project')) wrong.push('--project is missing');
+    return wrong.map((fault) => `${name}: ${fault}`);
   });
   expect(faults).toEqual([]);
 });
 
-test('DAY-08 the database to restore is named as its restore command expects', () => {
-  const names = about('npx firebase firestore:databases:clone').flatMap((words) => words.slice(3, 5));
+test('DAY-08 the database to restore has a name that the restore command accepts', () => {
+  const names = commandsOf('npx firebase firestore:databases:clone').flatMap((words) => words.slice(3, 5));
   expect(names.map((name) => parseDatabaseName(name).databaseId)).toEqual(['(default)', 'restored']);
 });
 
-test('DAY-05 every command of Google’s tools that is written is a known one, with known flags and its project', () => {
-  const found = about('gcloud');
+test('DAY-05 every command of Google’s tools in the documents is known, and has known flags and its project', () => {
+  const found = commandsOf('gcloud');
   expect(found.length).toBeGreaterThan(6);
   const faults = found.flatMap((words) => {
     const text = words.slice(1).join(' ');
-    const name = Object.keys(GCLOUD).find((each) => `${text} `.startsWith(`${each} `));
+    const name = Object.keys(GCLOUD).find((command) => `${text} `.startsWith(`${command} `));
     if (!name) return [`${text}: unknown`];
     const flags = flagsOf(words);
-    const wrong = flags.filter((flag) => !GCLOUD[name]?.includes(flag));
-    const isLost = GCLOUD[name]?.includes('--project') && !flags.includes('--project');
-    return [...wrong.map((flag) => `${name}: ${flag}`), ...(isLost ? [`${name}: --project is missing`] : [])];
+    const known = GCLOUD[name] ?? [];
+    const wrong = flags.filter((flag) => !known.includes(flag));
+    if (known.includes('--project') && !flags.includes('--project')) wrong.push('--project is missing');
+    return wrong.map((fault) => `${name}: ${fault}`);
   });
   expect(faults).toEqual([]);
 });
 
-test('DAY-05 every command of this repository that is written exists, with its flags', () => {
-  const faults = about('npm run').flatMap(([, , name = '', ...words]) => {
+test('DAY-05 every command of this repository in the documents exists, and has its flags', () => {
+  const faults = commandsOf('npm run').flatMap(([, , name = '', ...words]) => {
     if (!(name in packageJson.scripts)) return [`${name}: unknown`];
     const file = `ops/${name}.ts`;
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    // Every command of an operator takes a project.
+    // `runCommand` accepts `--project` for every operator command.
     const flags = flagsOf(words).filter((flag) => flag !== '--' && !(source && flag === '--project'));
     return flags
       .filter((flag) => !new RegExp(`'?${flag.slice(2)}'?: \\{ type:`).test(source))

@@ -19,7 +19,7 @@ afterAll(async () => {
   await project.end();
 });
 
-/** Every file below a folder with its bytes. */
+/** The bytes of every file in a folder, as base64, by the file's path in it. */
 function bytesIn(path: string): Record<string, string> {
   const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -74,7 +74,7 @@ test('SAFE-09 DAY-08 data that was exported, lost and imported is the same, byte
   expect((await fetch(String(image))).status).toBe(200);
 });
 
-test('DAY-08 staff who were exported and lost are restored without a difference, and only when that is asked for', async () => {
+test('DAY-08 staff who were exported and lost are restored as they were, but only by `import --staff`', async () => {
   const { auth, database } = connect(PROJECT_ID);
   const email = 'editor@example.org';
   expect(await project.run('staff', 'add', email)).toMatchObject({ status: 0 });
@@ -98,7 +98,7 @@ test('DAY-08 staff who were exported and lost are restored without a difference,
   expect(await project.run('staff', 'list')).toMatchObject({ output: expect.stringContaining(email) });
 });
 
-test('SAFE-09 an export is never written over another', async () => {
+test('SAFE-09 an export is not written into a folder that has files in it', async () => {
   const taken = join(folder, 'taken');
   mkdirSync(taken);
   writeFileSync(join(taken, 'a file'), '');
@@ -108,7 +108,7 @@ test('SAFE-09 an export is never written over another', async () => {
   });
 });
 
-test('SAFE-09 in another project the pictures of posts are served from there', async () => {
+test('SAFE-09 after an import into another project, posts show the pictures that are stored there', async () => {
   const { bucket, database, storageUrl } = connect(PROJECT_ID);
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(join(elsewhere, 'posts'), { recursive: true });
@@ -124,11 +124,11 @@ test('SAFE-09 in another project the pictures of posts are served from there', a
   );
 });
 
-test('SAFE-09 STAFF-08 posts are imported with their pictures; an invalid post is reported by name, and nothing is stored then', async () => {
+test('SAFE-09 STAFF-08 posts are imported with their pictures; if one post is invalid, it is reported by name and none is stored', async () => {
   const drafts = join(folder, 'markdown');
   mkdirSync(drafts);
-  const png = Buffer.from('89504e470d0a1a0a', 'hex');
-  writeFileSync(join(drafts, 'wall.png'), png);
+  const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+  writeFileSync(join(drafts, 'wall.png'), pngSignature);
   const head = (more = '') => `---\ntitle: A wall\ndate: 2026-11-20\nauthor: Ann\n${more}---\n`;
   writeFileSync(
     join(drafts, 'a-wall.md'),
@@ -140,7 +140,7 @@ test('SAFE-09 STAFF-08 posts are imported with their pictures; an invalid post i
   expect(post).toMatchObject({ slug: 'a-wall', title: 'A wall', published: true, categories: ['IFC'] });
   const [, source = ''] = /<img src="([^"]+)"/.exec(post?.content) ?? [];
   for (const url of [post?.image, source.replaceAll('&amp;', '&')]) {
-    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(png);
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(pngSignature);
   }
 
   await database.doc('posts/a-wall').delete();

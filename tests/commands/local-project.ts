@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export interface LocalProject {
   /** The folder in which the emulators store their data. */
   readonly folder: string;
-  /** `127.0.0.1:9099` */
+  /** Host and port, such as `127.0.0.1:9099`. */
   readonly authHost: string;
   /** Runs the command `ops/NAME.ts` for this project; returns the exit code and everything that was printed. */
   run(
@@ -23,7 +23,7 @@ export interface LocalProject {
   end(): Promise<void>;
 }
 
-/** Starts Firestore, Storage and Firebase's own Auth emulator on free ports, all of them empty. */
+/** Starts empty emulators of Firestore, Storage and Auth (Firebase's own) on free ports, and sets this process up to use them. */
 export async function startLocalProject(): Promise<LocalProject> {
   const { hosts, folder, end } = await serveOpenEmulators();
   const auth = await startAuth();
@@ -54,7 +54,7 @@ function runCommand(args: readonly string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-/** The emulator that `firebase emulators:start --only auth` starts, in this process. */
+/** Starts the emulator of `firebase emulators:start --only auth`, in this process. */
 async function startAuth(): Promise<{ readonly host: string; end(): Promise<void> }> {
   const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
   const server: Server = (await createApp(PROJECT_ID)).listen(0, '127.0.0.1');
@@ -70,7 +70,7 @@ async function startAuth(): Promise<{ readonly host: string; end(): Promise<void
   };
 }
 
-/** Calls the Auth emulator as a browser does, or as the administrator. Returns its JSON. */
+/** Calls the Auth emulator as a browser does, or as the administrator. Returns the response's JSON, even of an error. */
 export async function callAuth(
   { authHost }: LocalProject,
   path: string,

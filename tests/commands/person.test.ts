@@ -9,7 +9,7 @@ import { filesWith } from '../files-with.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 
 const EMAIL = 'maria.quist@example.org';
-const WRITTEN = 'Maria.Quist@example.org';
+const TYPED_EMAIL = 'Maria.Quist@example.org';
 
 let local: LocalProject;
 let project: Project;
@@ -35,9 +35,9 @@ async function storePerson(): Promise<string> {
   await database.doc('posts/hers').set({ title: 'A post', authorId: uid, authorName: 'Maria Quist' });
   await database
     .doc('posts/signed')
-    .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${WRITTEN}` });
-  await storeMail('hers', WRITTEN, `Call me, or write to ${WRITTEN}.`);
-  const lead = { ...aLead(), person: EMAIL, email: WRITTEN, message: `I am ${WRITTEN}.` };
+    .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${TYPED_EMAIL}` });
+  await storeMail('hers', TYPED_EMAIL, `Call me, or write to ${TYPED_EMAIL}.`);
+  const lead = { ...aLead(), person: EMAIL, email: TYPED_EMAIL, message: `I am ${TYPED_EMAIL}.` };
   await database.doc('leads/hers').set(lead);
   await database.doc('leads/answered').set({ ...aLead(), by: EMAIL });
   await storeMail('of-another', 'ben@example.org', 'Nothing about her.');
@@ -52,8 +52,8 @@ async function storePerson(): Promise<string> {
   const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);
   await database.doc(`limits/${key}`).set({ calls: [1], expireAt: Timestamp.now() });
   await database.doc('limits/of-another').set({ calls: [1], expireAt: Timestamp.now() });
-  // Like a rewritten index of posts: the new one lacks her name, but the emulator's file still contains it.
-  await bucket.file('index/posts.json').save(`{"author":"${WRITTEN}"}`, { resumable: false });
+  // The index of posts is rewritten without her name, but the emulator's file still contains the old one.
+  await bucket.file('index/posts.json').save(`{"author":"${TYPED_EMAIL}"}`, { resumable: false });
   await bucket.file('index/posts.json').save('{}', { resumable: false });
   return uid;
 }
@@ -65,8 +65,8 @@ test('SAFE-09 LEAD-05 all data of a person is exported, then erased: no file con
   const data = JSON.parse(exported.output);
   expect(data).toMatchObject({
     account: { uid, email: EMAIL },
-    leads: [{ path: 'leads/hers', message: `I am ${WRITTEN}.` }],
-    mails: [{ path: 'outbox/hers', content: { email: WRITTEN } }],
+    leads: [{ path: 'leads/hers', message: `I am ${TYPED_EMAIL}.` }],
+    mails: [{ path: 'outbox/hers', content: { email: TYPED_EMAIL } }],
     counts: [{ calls: [1] }],
     auditTrail: [{ path: 'audit/hers' }, { path: 'audit/right' }],
     mentionedIn: [],
@@ -92,8 +92,8 @@ test('SAFE-09 LEAD-05 all data of a person is exported, then erased: no file con
   }
   expect((await database.doc('leads/hers').get()).exists).toBe(false);
   expect((await database.doc('leads/answered').get()).get('by')).toBe('erased');
-  const left = async (path: string) => (await database.collection(path).get()).docs.map(({ id }) => id);
-  expect([await left('outbox'), await left('limits')]).toEqual([['of-another'], ['of-another']]);
+  const idsIn = async (path: string) => (await database.collection(path).get()).docs.map(({ id }) => id);
+  expect([await idsIn('outbox'), await idsIn('limits')]).toEqual([['of-another'], ['of-another']]);
 });
 
 test('SAFE-09 mails of others that mention the person are listed, not erased', async () => {

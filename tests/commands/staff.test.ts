@@ -21,10 +21,10 @@ async function signIn(email: string, password: string): Promise<Record<string, u
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 }
 
-const documents = async () =>
+const staffIds = async () =>
   (await connect(PROJECT_ID).database.collection('staff').get()).docs.map(({ id }) => id);
 
-test('SAFE-05, DAY-04 an added person sets a password by the link, and is then verified and staff until the right is revoked; the audit trail has it all', async () => {
+test('SAFE-05, DAY-04 an added person sets a password by the link, and is then verified and staff until the right is revoked; the audit trail has each step', async () => {
   const added = await project.run('staff', 'add', 'ann@example.org', '--role', 'owner');
   expect(added).toMatchObject({ status: 0 });
   const link = new URL(/http\S+/.exec(added.output)?.[0] ?? '');
@@ -47,7 +47,7 @@ test('SAFE-05, DAY-04 an added person sets a password by the link, and is then v
   expect(await project.run('staff', 'reset', 'ann@example.org')).toMatchObject({ status: 0 });
 
   expect(await project.run('staff', 'revoke', 'ann@example.org')).toMatchObject({ status: 0 });
-  expect(await documents()).not.toContain(token.user_id);
+  expect(await staffIds()).not.toContain(token.user_id);
   expect(await signIn('ann@example.org', password)).not.toHaveProperty('staff');
   expect((await project.run('staff', 'list')).output).not.toContain('ann@example.org');
   const { docs } = await connect(PROJECT_ID).database.collection('audit').orderBy('at').get();
@@ -78,7 +78,7 @@ test('SAFE-05, STAFF-09 an account whose address is verified is granted the righ
   expect(await project.run('staff', 'grant', 'ben@example.org', '--role', 'writer')).toMatchObject({
     status: 0,
   });
-  expect(await documents()).toContain(uid);
+  expect(await staffIds()).toContain(uid);
   expect((await project.run('staff', 'list')).output).toContain('ben@example.org   writer');
   await connect(PROJECT_ID).database.doc(`staff/${uid}`).delete();
   expect((await project.run('staff', 'list')).output).toContain('no document in staff, grant it again');

@@ -30,7 +30,7 @@ export function countWords(html: string): number {
   return htmlText(html).split(' ').filter(Boolean).length;
 }
 
-/** The URLs in a text that lead to other pages of this site, without query and fragment. */
+/** The URLs of a text's links to pages and files of this site, without query and fragment. */
 export function internalLinks(html: string): string[] {
   const urls = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
   return urls.filter((url) => !/^(?:https?:|mailto:|tel:|#)/.test(url)).map(withoutQuery);

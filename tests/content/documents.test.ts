@@ -16,19 +16,19 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.exam
   (name) => [name, read(name)] as const,
 );
 
-/** The code, settings and front matter in which every message, setting and field that documents name has to occur. */
+/** All code, settings and front matter: every message, setting and field that the documents name has to occur in this text. */
 const code = files
   .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$|^(src|local)\/.*\.md$/.test(file))
   .filter((file) => !/\.test\.|^tests\//.test(file))
   .map(read)
   .join('\n');
 
-/** What the build and operators write, pages as Hosting has them, and folders of Storage. */
+/** Names of what is not in the repository: files of the build and of operators, pages of Hosting, folders of Storage. */
 const ELSEWHERE =
   /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|uploads\/|thumbnails\/|\/)/;
 
 const PATH = /^#?[\w./{}*-]+(\.(tsx?|mjs|json|css|md|yml|rules|html|svg)|\w\/)$/;
-const PATH_FROM_ROOM =
+const PATH_FROM_ROOT =
   /(?<![\w./:@-])(?:src|functions|emulators|local|tests|scripts|ops|docs|\.github)\/[\w./{}*-]*[\w}*]/g;
 const SETTING = /\b[A-Z]+(?:_[A-Z0-9]+)+/g;
 
@@ -43,13 +43,13 @@ function exists(name: string): boolean {
   return ELSEWHERE.test(name) || files.some((file) => anywhere.test(file));
 }
 
-describe.each(documents)('%s names what exists:', (document, text) => {
+describe.each(documents)('%s names only existing', (document, text) => {
   test('files', () => {
-    const names = [...spansOf(text).filter((span) => PATH.test(span)), ...(text.match(PATH_FROM_ROOM) ?? [])];
+    const names = [...spansOf(text).filter((span) => PATH.test(span)), ...(text.match(PATH_FROM_ROOT) ?? [])];
     expect(names.filter((name) => !exists(name))).toEqual([]);
   });
 
-  test('files behind links', () => {
+  test('targets of links', () => {
     const links = [...text.matchAll(/\]\((?!https:|figure:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !files.includes(join(dirname(document), link)))).toEqual([]);
   });
@@ -67,14 +67,14 @@ describe.each(documents)('%s names what exists:', (document, text) => {
 
 describe('DAY-07 the runbook', () => {
   const runbook = read('docs/runbook.md');
-  /** The first cells of tables with a head. */
+  /** The first cell of each row in the tables whose first column has this head. */
   const rowsOf = (head: string) =>
     [...runbook.matchAll(new RegExp(`^\\| ${head} \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n)+)`, 'gm'))]
       .flatMap(([, rows = '']) => rows.trim().split('\n'))
       .map((row) => row.split(' | ')[0]?.slice('| '.length) ?? '');
   const rows = rowsOf('in the log');
 
-  test('has a row for every error that functions log, which pages somebody', () => {
+  test('has a row for every error that functions log, since each one pages somebody', () => {
     const sources = globSync('functions/src/**/*.ts', { exclude: ['**/*.test.ts'] })
       .map(read)
       .join('\n');
@@ -89,16 +89,16 @@ describe('DAY-07 the runbook', () => {
     expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
   });
 
-  test('has no row for an error that neither functions, nor their framework, nor the platform log', () => {
+  test('has rows only for errors that functions, their framework or the platform log', () => {
     const framework = read('node_modules/firebase-functions/lib/common/providers/tasks.js');
     const [, platform = ''] = /textPayload=~\\"(.*?)\\"/.exec(read('ops/alerts/platform.json')) ?? [];
-    const isSaid = (row: string) =>
+    const isLogged = (row: string) =>
       row.split('…').every((part) => code.includes(part)) ||
       framework.includes(`"${row}"`) ||
       new RegExp(platform).test(row);
-    expect(rows.filter((row) => !isSaid(row))).toEqual([]);
-    const wanted = platform.split('|');
-    expect(wanted.filter((message) => !rows.some((row) => row.includes(message)))).toEqual([]);
+    expect(rows.filter((row) => !isLogged(row))).toEqual([]);
+    const alerted = platform.split('|');
+    expect(alerted.filter((message) => !rows.some((row) => row.includes(message)))).toEqual([]);
     const quoted = [...runbook.matchAll(/"(Invalid settings [^"]+)"/g)].map(([, message = '']) => message);
     expect(quoted.filter((message) => !code.includes(message))).toEqual([]);
   });

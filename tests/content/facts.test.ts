@@ -15,7 +15,7 @@ const { steps: lawSteps } = readLaw();
 const DATE =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b';
 
-/** The texts whose facts are compared with docs/facts.md and src/content/law.yaml, without code: name and plain text. */
+/** The texts whose facts are compared with docs/facts.md and src/content/law.yaml: the name and the plain text without code. */
 const factTexts = [
   ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
   ...['src/content/services', 'src/content/pages']
@@ -59,33 +59,33 @@ test('TEXT-01 a date is not found inside a longer one', () => {
 
 const dated = lawSteps.filter((step): step is LawStep & { date: string } => step.date !== undefined);
 
-/** The days of the law, as texts write them. */
-const days = new Set(dated.map(({ date }) => dateText(date)));
+/** The dates of the steps, as texts write them. */
+const stepDates = new Set(dated.map(({ date }) => dateText(date)));
 
 test.each(factTexts)('TEXT-01 every date in %s is the date of a step in law.yaml', (_, text) => {
   const written = text.match(new RegExp(`\\b\\d{1,2} ${DATE}`, 'g')) ?? [];
-  expect(written.filter((day) => !days.has(day))).toEqual([]);
+  expect(written.filter((day) => !stepDates.has(day))).toEqual([]);
 });
 
 const phrases = dated.flatMap(({ id, date, phrases = [] }) =>
   phrases.map((phrase) => [id, phrase, date] as const),
 );
 
-test.each(phrases)('TEXT-01 the texts give %s its date in law.yaml: %s', (_, phrase, date) => {
+test.each(phrases)('TEXT-01 the texts date the step %s as law.yaml does: %s', (_, phrase, date) => {
   const pattern = new RegExp(phrase.replace('{date}', `((?:\\d{1,2} )?(?:${DATE}|20\\d\\d))`), 'g');
-  const said = factTexts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([, day]) => [name, day]));
-  expect(said.length).toBeGreaterThan(0);
+  const hits = factTexts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([, day]) => [name, day]));
+  expect(hits.length).toBeGreaterThan(0);
   // A text may leave out the day.
-  expect(said.filter(([, day]) => !` ${dateText(date)}`.endsWith(` ${day}`))).toEqual([]);
+  expect(hits.filter(([, day]) => !` ${dateText(date)}`.endsWith(` ${day}`))).toEqual([]);
 });
 
-describe('the steps', () => {
-  test('TEXT-01 each has an id of its own', () => {
+describe('the steps of law.yaml', () => {
+  test('TEXT-01 have unique ids', () => {
     expect(new Set(lawSteps.map(({ id }) => id)).size).toBe(lawSteps.length);
   });
 
-  test('TEXT-01 those with a date are in the order of time', () => {
-    // A month or a year without a day counts as its end.
+  test('TEXT-01 are in chronological order, as far as they have dates', () => {
+    // A date without a day, or without a month, counts as the end of that month or year.
     const order = dated.map(({ date }) => `${date}-99-99`.slice(0, 10));
     expect(order).toEqual(order.toSorted());
   });
@@ -95,6 +95,6 @@ test.each([
   ['2026-01-08', '8 January 2026'],
   ['2026-09', 'September 2026'],
   ['2027', '2027'],
-])('%s is written %s', (date, text) => {
+])('the date %s is written %s', (date, text) => {
   expect(dateText(date)).toBe(text);
 });

@@ -13,12 +13,12 @@ test('TEXT-05 every term has a text, and every text a term', () => {
 });
 
 test('TEXT-05 terms, slugs and spellings are unique', () => {
-  for (const each of [
+  for (const values of [
     glossary.map(({ slug }) => slug),
     glossary.map(nameOfTerm),
     glossary.flatMap(({ mentions }) => mentions),
   ])
-    expect(new Set(each).size).toBe(each.length);
+    expect(new Set(values).size).toBe(values.length);
   for (const { slug } of glossary) expect(slug).toBe(slugify(slug));
 });
 

@@ -19,7 +19,7 @@ const TERMS = glossary.map(({ slug }) => paths.term(slug));
 const QUIZZES = allQuizzes.map(({ path }) => path);
 const PAGES = [...knownPages.map(({ path }) => path), ...POSTS];
 
-/** Whether the path is one of a file in `public`. */
+/** Whether a path is that of a file in `public`. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path) && existsSync(`public${path}`);
 }
@@ -59,33 +59,33 @@ const texts: readonly Text[] = [
 ];
 
 /** Which of these pages a text links to, apart from its own. */
-function linked({ path, links }: Text, pages: readonly string[]): string[] {
+function pagesLinkedBy({ path, links }: Text, pages: readonly string[]): string[] {
   return pages.filter((page) => page !== path && links.includes(page));
 }
 
-const named = (some: readonly Text[]) => some.map((text) => [text.path, text] as const);
+const withPaths = (list: readonly Text[]) => list.map((text) => [text.path, text] as const);
 
-test.each(named(texts))('ROUTE-01 every link of %s leads to an existing page or file', (_, { links }) => {
+test.each(withPaths(texts))('ROUTE-01 every link of %s leads to an existing page or file', (_, { links }) => {
   expect(links.filter((link) => !PAGES.includes(link) && !isFile(link))).toEqual([]);
 });
 
-test.each(named(postTexts))('TEXT-04 %s links two other pages of the site', (_, text) => {
-  expect(linked(text, PAGES).length).toBeGreaterThanOrEqual(2);
+test.each(withPaths(postTexts))('TEXT-04 %s links to two other pages of the site', (_, text) => {
+  expect(pagesLinkedBy(text, PAGES).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(named(serviceTexts))('TEXT-04 %s links a post, a document and a quiz', (_, text) => {
-  for (const kind of [POSTS, DOCUMENTS, QUIZZES]) expect(linked(text, kind)).not.toEqual([]);
+test.each(withPaths(serviceTexts))('TEXT-04 %s links to a post, a document and a quiz', (_, text) => {
+  for (const kind of [POSTS, DOCUMENTS, QUIZZES]) expect(pagesLinkedBy(text, kind)).not.toEqual([]);
 });
 
-test.each(named(glossaryTexts))(
-  'TEXT-05 %s links two other terms, and a post or document that uses it',
+test.each(withPaths(glossaryTexts))(
+  'TEXT-05 %s links to two other terms, and to a post or document',
   (_, text) => {
-    expect(linked(text, TERMS).length).toBeGreaterThanOrEqual(2);
-    expect(linked(text, [...POSTS, ...DOCUMENTS])).not.toEqual([]);
+    expect(pagesLinkedBy(text, TERMS).length).toBeGreaterThanOrEqual(2);
+    expect(pagesLinkedBy(text, [...POSTS, ...DOCUMENTS])).not.toEqual([]);
   },
 );
 
-describe('TEXT-04 there is no orphan', () => {
+describe('TEXT-04 no page is an orphan:', () => {
   test.each([
     ['post', POSTS],
     ['service', SERVICES],
@@ -93,7 +93,7 @@ describe('TEXT-04 there is no orphan', () => {
     ['quiz', QUIZZES],
     ['term', TERMS],
   ])('every %s is linked in the text of another page', (_, pages) => {
-    const reached = new Set(texts.flatMap((text) => linked(text, pages)));
+    const reached = new Set(texts.flatMap((text) => pagesLinkedBy(text, pages)));
     expect(pages.filter((page) => !reached.has(page))).toEqual([]);
   });
 });

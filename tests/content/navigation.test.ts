@@ -16,7 +16,7 @@ describe.each(menus)('the %s menu', (_, entries) => {
     }
   });
 
-  test('NAV-13 leads to /value-factory, and to every page once', () => {
+  test('NAV-13 leads to /value-factory, and to no page twice', () => {
     expect(entries).toContainEqual(expect.objectContaining({ name: 'Value Factory', to: '/value-factory' }));
     expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
   });

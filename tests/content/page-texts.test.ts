@@ -13,37 +13,37 @@ import { knownPages } from '../../scripts/build/known-pages.ts';
 import { readResourceTexts } from '../../scripts/read-content.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
-/** Without the brand: search engines cut a line of results after about 60 characters, and the brand is at its end. */
+/** In characters, without the brand at the end: search engines cut titles after about 60, and descriptions after about 155. */
 const MAX_TITLE = 60;
 
 function attributesOf(file: string): unknown {
   return renderMarkdown(readFileSync(`src/content/${file}.md`, 'utf8')).attributes;
 }
 
-const ofTable = Object.values<Page>(pages).map(({ path, title }) => [path, title, descriptionOf(path)]);
-const ofServices = services.map(({ slug, serviceName: name }) => {
+const pageTexts = Object.values<Page>(pages).map(({ path, title }) => [path, title, descriptionOf(path)]);
+const serviceTexts = services.map(({ slug, serviceName: name }) => {
   const { title, description } = serviceFrontMatter.parse(attributesOf(`services/${slug}`));
   return [paths.service(slug), `${name}: ${title}`, description];
 });
-const ofJobs = jobIds.map((id) => {
+const jobTexts = jobIds.map((id) => {
   const { title, shortDesc } = jobFrontMatter.parse(attributesOf(`jobs/${id}`));
   return [paths.job(id), title, shortDesc];
 });
-const ofQuizzes = allQuizzes.map(({ path, metaTitle, description }) => [path, metaTitle, description]);
-const ofTerms = glossary.map(({ slug, term, definition }) => [paths.term(slug), term, definition]);
-const ofResources = readResourceTexts().map(({ slug, attributes }) => [
+const quizTexts = allQuizzes.map(({ path, metaTitle, description }) => [path, metaTitle, description]);
+const termTexts = glossary.map(({ slug, term, definition }) => [paths.term(slug), term, definition]);
+const resourceTexts = readResourceTexts().map(({ slug, attributes }) => [
   paths.resourcePage(slug),
   findResource(slug)?.title,
   attributes.page.description,
 ]);
-const texts = [...ofTable, ...ofServices, ...ofJobs, ...ofQuizzes, ...ofTerms, ...ofResources];
+const texts = [...pageTexts, ...serviceTexts, ...jobTexts, ...quizTexts, ...termTexts, ...resourceTexts];
 
 test('TEXT-07 the texts of all known pages are checked', () => {
   expect(texts.map(([path]) => path).toSorted()).toEqual(knownPages.map(({ path }) => path).toSorted());
 });
 
 test.each(texts)(
-  'TEXT-07 the title and the description of %s have the right length, and the latter is whole sentences',
+  'TEXT-07 the title and the description of %s have the right length, and the description is in whole sentences',
   (_, title = '', description = '') => {
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
     expect(description.length).toBeGreaterThanOrEqual(120);
@@ -53,5 +53,5 @@ test.each(texts)(
 );
 
 test('TEXT-07 no two pages have the same title or description', () => {
-  for (const part of [1, 2]) expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);
+  for (const column of [1, 2]) expect(new Set(texts.map((text) => text[column])).size).toBe(texts.length);
 });

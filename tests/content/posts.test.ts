@@ -12,7 +12,7 @@ test('the blog starts with 27 posts from at least 17 months, newest first', () =
   expect(oldest.setMonth(oldest.getMonth() + 17)).toBeLessThanOrEqual(newest.getTime());
 });
 
-test('the review date of no post has passed', () => {
+test('no post is past its review date', () => {
   const overdue = posts.filter(({ reviewBy }) => reviewBy < CONTENT_DATE);
   expect(overdue.map(({ slug }) => slug)).toEqual([]);
 });

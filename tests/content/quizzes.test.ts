@@ -8,7 +8,7 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 
 const quizzes = allQuizzes.map((quiz) => [quiz.path, quiz] as const);
 
-const titles = new Map(readSeedPosts().map(({ slug, title }) => [paths.post(slug), title]));
+const postTitles = new Map(readSeedPosts().map(({ slug, title }) => [paths.post(slug), title]));
 
 test('QUIZ-01 QUIZ-05 the quizzes of the specification are there', () => {
   expect(allQuizzes.map(({ path, kind }) => [path, kind])).toEqual([
@@ -28,11 +28,11 @@ describe.each(quizzes)('%s', (_, quiz) => {
     }
   });
 
-  test('leads to existing services, posts and PDFs, by their names', () => {
+  test('leads to existing services, posts and PDFs, under their own names', () => {
     const ofLevels = QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next);
     const ofQuestions = quiz.questions.map(({ reading }) => reading);
     for (const { kind, name, to } of [...ofLevels, ...ofQuestions]) {
-      if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
+      if (kind === 'Post') expect([to, postTitles.get(to)]).toEqual([to, name]);
       if (kind === 'Service') expect([to, findService(to.slice(1))?.serviceName]).toEqual([to, name]);
       if (kind === 'PDF') expect([to, findResource(to.split('/').at(-1) ?? '')?.title]).toEqual([to, name]);
     }

@@ -50,7 +50,7 @@ async function taggedText(page: PDFPageProxy): Promise<string> {
   return compact(text);
 }
 
-/** What assistive technology can read from a PDF. Its properties have their names in the file (ISO 32000, 14.3.3). */
+/** What assistive technology can read from a PDF. The properties are named as in the file (ISO 32000, 14.3.3). */
 async function readPdf(file: URL) {
   const loading = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 });
   const pdf = await loading.promise;
@@ -71,7 +71,7 @@ async function readPdf(file: URL) {
 }
 
 test.each(documents)(
-  '$path has its title, author and language, and the tagged text of its Markdown: else run scripts/documents/draw-documents.ts',
+  '$path has its title, author and language, and the tagged text of its Markdown (if not, run scripts/documents/draw-documents.ts)',
   async ({ attributes, html, path, pageCount }) => {
     const file = new URL(path, DOCUMENTS);
     const { properties, showsTitle, pages } = await readPdf(file);
@@ -94,7 +94,7 @@ test('RES-01 the site starts with eight resources, numbered from 1, and each PDF
 describe.each(resources)('$attributes.title', ({ attributes, headings }) => {
   const { next, shows } = attributes.page;
 
-  test('TEXT-05 leads to a service, a post and a quiz, by their names', () => {
+  test('TEXT-05 leads to a service, a post and a quiz, under their own names', () => {
     const posts = new Map(readSeedPosts().map(({ slug, title }) => [paths.post(slug), title]));
     const [service, post, quiz] = next.map(({ to }) => to);
     expect(next.map(({ kind, name }) => [kind, name])).toEqual([
@@ -104,7 +104,7 @@ describe.each(resources)('$attributes.title', ({ attributes, headings }) => {
     ]);
   });
 
-  test('TEXT-05 is open, or shows a chapter', () => {
+  test('TEXT-05 shows its whole text on its page, or one of its chapters', () => {
     expect(['all', ...headings.map(({ text }) => text)]).toContain(shows);
   });
 });
@@ -116,7 +116,7 @@ test('RES-03 every resource has a thumbnail, and every thumbnail a resource', ()
     expect(statSync(new URL(`public${picture}`, ROOT)).size, picture).toBeLessThanOrEqual(30_000);
 });
 
-test('RES-04 TEXT-05 the featured resource is the one with the number 1, and two are open', () => {
+test('RES-04 TEXT-05 the featured resource is the one with the number 1, and two show their whole text', () => {
   expect(fileNames.filter((name) => name === featuredResource)).toEqual([fileNames[0]]);
   expect(resources.filter(({ attributes }) => attributes.page.shows === 'all')).toHaveLength(2);
 });

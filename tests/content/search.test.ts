@@ -8,7 +8,7 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { siteEntries } from '../../scripts/search/site-entries.ts';
 
-/** Compressed; the library, the schemas and the parts of the dialog have the rest of the 60 KB. */
+/** For the compressed index. The rest of the 60 KB is for the library, the schemas and the parts of the dialog. */
 const MAX_INDEX_BYTES = 46_000;
 
 const ofSite = await siteEntries();
@@ -21,7 +21,7 @@ const ofPosts = postEntries(
   (slug) => `/blog/${slug}`,
 );
 const index = await createSearchIndex([...ofSite, ...ofPosts]);
-const best = (query: string) => searchSite(index, query).found.map(({ title }) => title);
+const titlesFor = (query: string) => searchSite(index, query).found.map(({ title }) => title);
 
 test('TEXT-06 every listed page of the site can be found by its name', () => {
   const paths = new Set(ofSite.map(({ path }) => path));
@@ -29,7 +29,7 @@ test('TEXT-06 every listed page of the site can be found by its name', () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('TEXT-06 an entry has one address, a title, and no line breaks', () => {
+test('TEXT-06 entries are unique, and their titles and addresses have no stray white space', () => {
   const keys = [...ofSite, ...ofPosts].map(({ path, title }) => `${path} ${title}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { title, path } of ofSite) {
@@ -38,7 +38,7 @@ test('TEXT-06 an entry has one address, a title, and no line breaks', () => {
   }
 });
 
-test('TEXT-06 before the first letter a visitor loads at most 60 KB', () => {
+test('TEXT-06 the index, which loads before a visitor types, keeps within its part of 60 KB', () => {
   expect(gzipSync(JSON.stringify([ofSite, ofPosts]), { level: 9 }).length).toBeLessThan(MAX_INDEX_BYTES);
 });
 
@@ -52,5 +52,5 @@ test.each([
   ['privacy', 'Privacy Policy'],
   ['quiz tender', 'Readiness quiz: a tender wants your data'],
 ])('TEXT-06 %j finds “%s” among the first three', (query, title) => {
-  expect(best(query).slice(0, 3)).toContain(title);
+  expect(titlesFor(query).slice(0, 3)).toContain(title);
 });

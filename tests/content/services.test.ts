@@ -24,11 +24,11 @@ test('SERV-01 every page file belongs to a service', () => {
   );
 });
 
-/** A figure with its name and its caption. */
+/** A figure; captures its name and its caption. */
 const FIGURE = /<figure[^>]*><svg[^>]* data-figure="([^"]+)"[^>]*><\/svg><figcaption>(.*?)<\/figcaption>/g;
 
-describe.each(services)('$serviceName', ({ slug, drawing: id }) => {
-  test('SERV-01 has existing related services, by their names', async () => {
+describe.each(services)('$serviceName', ({ slug, drawing }) => {
+  test('SERV-01 names related services that exist', async () => {
     const page = await loadServicePage(slug);
     const related = page?.attributes.services ?? [];
     expect(related.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(services)('$serviceName', ({ slug, drawing: id }) => {
     const figures = [...html.matchAll(FIGURE)];
     expect(figures.length).toBeGreaterThanOrEqual(3);
     expect(figures.length).toBeLessThanOrEqual(4);
-    for (const [, name] of figures) expect(name).toMatch(new RegExp(`^${id}/`));
+    for (const [, name] of figures) expect(name).toMatch(new RegExp(`^${drawing}/`));
   });
 });
 

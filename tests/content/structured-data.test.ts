@@ -26,7 +26,7 @@ const ofAuthor = { kind: 'author', slug: 'zofia-nowak' } as const;
 const result = selectPostPage(posts, { page: 1, category: '', search: '', listing: ofAuthor });
 const listing = (kind: 'author' | 'category') => ({ query: { listing: { ...ofAuthor, kind } }, result });
 
-/** The types that the structured data of pages have, by their subject and what their loader loads. */
+/** The types in the structured data of a page, for the page's subject and what its loader returns. */
 const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'], loaded: unknown])[] = [
   ['Organization, WebSite, BreadcrumbList', 'company', undefined],
   ['BreadcrumbList', undefined, undefined],
@@ -42,27 +42,27 @@ const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'
 ];
 
 test.each(SUBJECTS)(
-  'SEO-03 POST-04 JOB-03 %s: all names are of schema.org',
+  'SEO-03 POST-04 JOB-03 %s: schema.org defines all names',
   async (types, subject, loaded) => {
     const data = await structuredDataFor(subject, loaded, about);
-    expect(data.map((one) => '@type' in one && one['@type']).join(', ')).toBe(types);
-    const names: string[] = [];
+    expect(data.map((entity) => '@type' in entity && entity['@type']).join(', ')).toBe(types);
+    const declarations: string[] = [];
     JSON.stringify(data, (name, value) => {
-      if (name === '@type') names.push(`interface ${value}Leaf `);
-      else if (/^[a-z]+$/i.test(name)) names.push(`    "${name}"?: `);
+      if (name === '@type') declarations.push(`interface ${value}Leaf `);
+      else if (/^[a-z]+$/i.test(name)) declarations.push(`    "${name}"?: `);
       return value;
     });
-    expect(names.filter((name) => !vocabulary.includes(name))).toEqual([]);
+    expect(declarations.filter((declaration) => !vocabulary.includes(declaration))).toEqual([]);
   },
 );
 
-test('SEO-03 answers link to whole addresses', async () => {
+test('SEO-03 links in answers are absolute URLs', async () => {
   const data = JSON.stringify(await structuredDataFor('questions', { questions }, []));
   expect(data).not.toContain('href=\\"/');
   expect(data).toContain(`href=\\"${settings.siteUrl}`);
 });
 
-test('STAFF-07 an author is the subject of a profile with the posts', async () => {
+test('STAFF-07 the profile page of an author is about a person, and has the posts', async () => {
   expect(await structuredDataFor('listing', listing('author'), [])).toMatchObject([
     {
       mainEntity: { '@type': 'Person', url: `${settings.siteUrl}/blog/author/zofia-nowak` },

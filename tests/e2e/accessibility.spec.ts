@@ -6,13 +6,13 @@ import { expect, headingOf, scrollTo, test } from './journey.ts';
 import { signIn } from './staff/writing.ts';
 import { banner } from './third-parties.ts';
 
-type Titled = State & { readonly title: string };
+type AxeState = State & { readonly title: string };
 
-// every-page.spec.ts checks every screen as it opens; this file, the states that follow from an action or a failure.
+// every-page.spec.ts checks every screen as it opens; this file checks the states after an action or a failure.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  // Long texts, and a part of another state, are only looked at: in `npm run shots`.
+  // States with long texts, and one that is a part of another, are only for people to look at, in `npm run shots`.
   const isChecked = ({ name }: State) => !/long texts|row of the list/.test(name);
   const states = Object.entries<readonly State[]>(STATES).flatMap(([screen, all]) =>
     all.filter(isChecked).map((state) => ({ ...state, title: `${screen.toLowerCase()}, ${state.name}` })),
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       test.use({ consent: state.consent ?? [] });
 
       test(`axe finds nothing: ${state.title}`, async ({ page, toleratedLogs }) => {
-        // The failures that the state simulates may log anything.
+        // Tolerates every log, since the failures that a state simulates may cause any.
         toleratedLogs.push('');
         await checkState(page, state);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   });
 
   /** Brings a page into a state, and checks it with axe. */
-  async function checkState(page: Page, { title, path, window, isLarge, signedIn, before, act }: Titled) {
+  async function checkState(page: Page, { title, path, window, isLarge, signedIn, before, act }: AxeState) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
     await before?.(page);
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Sets the text spacing that WCAG 1.4.12 specifies; a style element would need an exception from the policy. */
+/** Sets the text spacing of WCAG 1.4.12, in an adopted sheet: the content security policy forbids an added style element. */
 function spaceOutText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -114,10 +114,10 @@ test.describe('with the consent banner open', () => {
       await expect(banner(page)).toBeVisible();
       for (let pressed = 0; pressed < 45; pressed += 1) {
         await page.keyboard.press('Tab');
-        const covered = await banner(page).evaluate((above) => {
+        const covered = await banner(page).evaluate((element) => {
           const { activeElement: focused } = document;
-          if (!focused || focused === document.body || above.contains(focused)) return '';
-          const cover = above.getBoundingClientRect();
+          if (!focused || focused === document.body || element.contains(focused)) return '';
+          const cover = element.getBoundingClientRect();
           const { left, right, top, bottom } = focused.getBoundingClientRect();
           const isCovered =
             left >= cover.left && right <= cover.right && top >= cover.top && bottom <= cover.bottom;
@@ -128,7 +128,7 @@ test.describe('with the consent banner open', () => {
     }
   });
 
-  test('MKT-02 where a page has one form or button, the banner is below, not over it', async ({ page }) => {
+  test('MKT-02 on a page with one form or button, the banner is below the content', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const path of ['/contact', '/download']) {
       await page.goto(path);

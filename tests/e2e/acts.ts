@@ -8,15 +8,15 @@ export interface Act {
   readonly path: string;
   /** The previous page, if the act needs one. */
   readonly from?: string;
-  /** Whether the act is only in the menu of small screens. */
+  /** Whether the act needs a small screen, since only that has the menu. */
   readonly isMobile?: boolean;
-  /** Runs the act at once, since its target is painted. */
+  /** Performs the act without waiting: its target is painted already. */
   readonly act: (page: Page, input: Input) => Promise<void>;
   /** Checks the effect, waiting for it. */
   readonly effect: (page: Page) => Promise<void>;
 }
 
-/** Presses what is painted, without waiting. */
+/** Presses the first visible match without waiting: it is painted already. */
 async function press(page: Page, selector: string, input: Input): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   if (input === 'keyboard') {
@@ -32,7 +32,7 @@ async function press(page: Page, selector: string, input: Input): Promise<void> 
   else await page.mouse.click(x, y);
 }
 
-/** Types into what is painted. */
+/** Types into a field that is painted already. */
 async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).focus();
   await page.keyboard.type(text);
@@ -135,7 +135,7 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByLabel('Name')).toHaveValue(CONTACT.name);
       await expect(page.getByLabel('mail').first()).toHaveValue(CONTACT.email);
       await expect(page.getByText('22 / 500 characters')).toBeVisible();
-      // The form got the value, too.
+      // The form's validation knows the value of the field, too.
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Subject is required')).toBeVisible();
       await expect(page.getByText('Name is required')).toHaveCount(0);

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** WCAG 2.2 up to level AA (with its size of targets), axe's best practices, and its experimental rules. */
+/** WCAG 2.2 up to level AA (including its target size), axe's best practices, and its experimental rules. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /**
- * Fails with what axe finds on the page in its current state. `state` names that state in the message; `part` narrows
- * the check: to a modal dialog, because axe cannot see the colours behind it, or to what the state has changed.
+ * Fails with what axe finds on the page. `state` names its state in the message. `part` narrows the check: to a modal dialog,
+ * since axe cannot see the colours behind it, or to what has changed. Without frames, the legacy mode saves opening a blank page.
  */
 export async function expectAccessible(page: Page, state?: string, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page })

@@ -17,7 +17,7 @@ async function switchTo(page: Page, scheme: string): Promise<void> {
   await page.getByRole('group', { name: 'Colours' }).getByText(scheme).click();
 }
 
-test('the page has the colours that the device prefers until the switch says otherwise, then those of the switch', async ({
+test('a page has the colours that the device prefers, until the visitor chooses others with the switch', async ({
   page,
 }) => {
   await page.goto('/about');

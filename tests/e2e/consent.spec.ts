@@ -56,7 +56,7 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered',
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
 });
 
-test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends measurement immediately', async ({
+test('MKT-02 each purpose can be chosen by keyboard and withdrawn; withdrawing measurement ends it immediately', async ({
   page,
   context,
 }) => {

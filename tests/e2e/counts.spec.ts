@@ -5,7 +5,7 @@ import { banner } from './third-parties.ts';
 
 test.use({ consent: 'unasked' });
 
-/** Counts the requests of the page for the code that counts, and the beacons that it sends. */
+/** Records the methods of the page's requests for the code that counts (GET), and of the counts that it sends (POST). */
 function watchCounting(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -17,10 +17,10 @@ function watchCounting(page: Page): string[] {
 /** How often something was counted, in all shards of all days. */
 async function storedCount(name: string): Promise<number> {
   const { docs } = await database.collection('sums').get();
-  return docs.reduce((sum, each) => sum + (each.data().sums[name] ?? 0), 0);
+  return docs.reduce((sum, shard) => sum + (shard.data().sums[name] ?? 0), 0);
 }
 
-/** Tells the page that it is hidden, which a headless browser never does while it is open. */
+/** Makes the page believe that it is hidden: in a headless browser an open page never is. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -40,14 +40,14 @@ test('LEAD-03 a visit that has allowed measurement is counted with its headline 
   await expect.poll(() => requested).toEqual(['GET']);
   await page.getByRole('link', { name: 'Explore our services' }).click();
   await expect(page.locator('#services')).toBeInViewport();
-  // Repeated until the services have been seen; counts that were sent before are not sent again.
+  // Repeated until the section has counted as seen. Hiding the page again does not send a count twice.
   await expect(async () => {
     await hide(page);
     expect(await storedCount('headline/B/services')).toBe(before + 1);
   }).toPass();
 });
 
-test('LEAD-03 who has not answered, refuses or sends Global Privacy Control loads and sends nothing', async ({
+test('LEAD-03 a visitor who has not answered, refuses or sends Global Privacy Control loads no code for counting and sends nothing', async ({
   page,
 }) => {
   const requested = watchCounting(page);

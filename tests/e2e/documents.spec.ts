@@ -49,7 +49,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
   expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
 });
 
-test('DOC-01 nothing moves when a browser that does not show PDFs in pages has found the document', async ({
+test('DOC-01 in a browser that does not show PDFs in pages, nothing moves once the document is found', async ({
   page,
 }) => {
   await showPdfs(page, false);

@@ -3,18 +3,18 @@ import { ACTS, type Act } from './acts.ts';
 import { expect, openNow, test, untilHydrated, watch } from './journey.ts';
 
 const INPUTS = ['mouse', 'touch', 'keyboard'] as const;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }; // ms and bytes per second
 
 interface Moment {
   /** Milliseconds after the first paint. */
   readonly delay: number;
-  /** The factor by which the processor is slower. */
+  /** How many times slower the processor is. */
   readonly slowdown: number;
   readonly isSlow4g: boolean;
   readonly input: (typeof INPUTS)[number];
 }
 
-/** Three moments, one of them on a slow processor; with EVERY_MOMENT (every night) all, in every combination. */
+/** Three moments, one with a slow processor; with EVERY_MOMENT (nightly) every delay, slowdown and network. Inputs take turns. */
 function momentsFor(index: number): readonly Moment[] {
   if (!process.env.EVERY_MOMENT) {
     return [0, 150, 1500].map((delay, at) => {
@@ -35,7 +35,7 @@ function momentsFor(index: number): readonly Moment[] {
 test.use({ hasTouch: true });
 
 for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
-  test(`LIVE-01 LIVE-02 a visitor ${name} right after the first paint, and it has its effect once`, async ({
+  test(`LIVE-01 LIVE-02 a visitor ${name} soon after the first paint, and that takes effect once`, async ({
     browser,
     offMachine,
   }) => {
@@ -58,7 +58,7 @@ async function tryAt(page: Page, { path, from, act, effect }: Act, moment: Momen
   if (from) await openNow(page, from);
   await client.send('Emulation.setCPUThrottlingRate', { rate: moment.slowdown });
   await client.send('Network.enable');
-  // On a first visit, the app arrives later than from the cache.
+  // As on a first visit, the app does not come from the cache.
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (moment.isSlow4g) await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await openNow(page, path);
@@ -71,7 +71,7 @@ async function tryAt(page: Page, { path, from, act, effect }: Act, moment: Momen
   await client.detach();
 }
 
-/** Only a page of the site has storage. */
+/** Clears the site's storage. The blank page before the first visit has none. */
 async function forgetVisits(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return;
   await page.evaluate(() => {

@@ -7,12 +7,12 @@ import { measurementOf } from './third-parties.ts';
 test.use({ consent: 'unasked', permissions: ['clipboard-read', 'clipboard-write'] });
 
 interface Visit {
-  /** Opens a page, and does everything on it that has an event. */
+  /** Opens a page, and does everything on it that pushes an event. */
   readonly act: (page: Page, email: string) => Promise<unknown>;
   readonly events: readonly (keyof typeof EVENTS)[];
 }
 
-/** One way through the site, by which every event of the catalogue occurs once. */
+/** One way through the site, on which every event of the catalogue is pushed once. */
 const JOURNEY: readonly Visit[] = [
   {
     events: ['ab_test_view', 'select_service_home'],
@@ -79,7 +79,7 @@ const JOURNEY: readonly Visit[] = [
     act: async (page) => {
       await page.goto('/about');
       await page.evaluate(() => {
-        // The test cannot reach the other site.
+        // Stays on the page, since the test cannot reach the other site.
         addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
         document.querySelector<HTMLAnchorElement>('footer a[href*="linkedin"]')?.click();
       });

@@ -26,8 +26,8 @@ const LAYOUTS = [
 const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
 
 /**
- * Every visited page with the text of its heading, opened in one layout, every other page in the other one, and tried at
- * all widths; a release opens it in both. Axe sees each screen once: the parts of screens are the same.
+ * Every visited page with the text of its heading. Pages alternate between the two layouts, and a release opens each page in
+ * both. Axe checks one page of each screen, in one layout: the other pages of that screen have the same parts.
  */
 const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, heading], index) =>
   (isRelease ? LAYOUTS : LAYOUTS.filter((_, layout) => layout === index % 2)).map((layout) => ({
@@ -36,10 +36,10 @@ const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, he
   })),
 );
 
-// Everything that can be checked in one visit is checked in one visit, and all faults are reported at once.
+// One visit makes all the checks that it can, and soft assertions report all faults at once.
 const check = expect.configure({ soft: true });
 
-// The site's fonts may load too late on a machine that has none of the fallbacks.
+// As on a machine with none of the fallback fonts, where it shows most when the site's fonts load late.
 test.use({ consent: 'unasked', launchOptions: await withOneFont() });
 
 /** Links to other sites that open in the same tab or pass on their opener. */
@@ -52,17 +52,17 @@ function carelessLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Links to the acts that a page may end with: booking, writing, a quiz, a document or its viewer, an application. */
-const ACT =
+/** What a visitor may do at the end of a page: book, write, take a quiz, get a document or see it, apply for a job. */
+const ACTIONS =
   'button, iframe, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href*=".pdf"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
 
-/** How far above the end of the content its last act is, in pixels. */
-function roomAfterActs(page: Page): Promise<number> {
-  return page.getByRole('main').evaluate((main, act) => {
-    const acts = [...main.querySelectorAll(act)].filter((each) => each.checkVisibility());
-    const ends = acts.map((each) => each.getBoundingClientRect().bottom);
+/** How far above the end of the content the last of these is, in pixels. */
+function roomAfterActions(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main, selector) => {
+    const actions = [...main.querySelectorAll(selector)].filter((action) => action.checkVisibility());
+    const ends = actions.map((action) => action.getBoundingClientRect().bottom);
     return main.getBoundingClientRect().bottom - Math.max(...ends);
-  }, ACT);
+  }, ACTIONS);
 }
 
 async function expectScreen(page: Page, path: string, heading: string): Promise<void> {
@@ -72,7 +72,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check(page.getByRole('banner')).toBeVisible();
   await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check(page.getByRole('contentinfo')).toBeVisible();
-  await check.poll(() => roomAfterActs(page), 'pixels after the last act').toBeLessThan(900);
+  await check.poll(() => roomAfterActions(page), 'pixels after the last action').toBeLessThan(900);
   await check(banner(page)).toBeVisible();
   check(await carelessLinks(page)).toEqual([]);
 }
@@ -90,7 +90,7 @@ async function expectPrinted(page: Page): Promise<void> {
 }
 
 for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
-  test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is complete and still, makes no third-party request, and fits its windows`, async ({
+  test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is complete, does not move, makes no third-party request, and fits windows of all widths`, async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     if (hasAxe) await expectAccessible(page);
-    for (const width of WIDTHS.filter((each) => each !== opened)) {
+    for (const width of WIDTHS.filter((other) => other !== opened)) {
       await page.setViewportSize({ width, height: 900 });
       await expectEverythingInView(page, `${width} px`);
     }
@@ -130,7 +130,7 @@ const FAR_DOWN: Record<string, string> = {
   [POST.path]: 'article h2 >> nth=-1',
 };
 
-test('LIVE-04 NAV-02 a direct visit with a fragment is there, below the fixed bar, at the first paint, and stays', async ({
+test('LIVE-04 NAV-02 a direct visit to a fragment shows its heading below the fixed bar at the first paint, and stays there', async ({
   page,
 }) => {
   for (const [path, selector] of Object.entries(FAR_DOWN)) {

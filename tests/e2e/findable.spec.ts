@@ -8,25 +8,25 @@ const everyPage = [...Object.entries(PAGES), [POST.path, POST.title] as const];
 const listed = everyPage.map(([path]) => path).filter((path) => !UNLISTED.includes(path));
 
 /** Pages whose content depends on the visitor, so that little of it is prerendered. */
-const OPEN = [...UNLISTED, '/document/docs_pdf/privacy_policy.pdf'];
+const PERSONAL = [...UNLISTED, '/document/docs_pdf/privacy_policy.pdf'];
 
 /** What a page's HTML contains before any script has run. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
-  const held = (tag: RegExp) => tag.exec(html)?.[1] ?? '';
-  const plain = (part: string) => part.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+  const firstMatch = (tag: RegExp) => tag.exec(html)?.[1] ?? '';
+  const textOf = (part: string) => part.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
   return {
     status: response.status(),
     tags: countTags(html),
-    heading: plain(held(/<h1[^>]*>(.*?)<\/h1>/s)),
-    title: plain(held(/<title>([^<]*)<\/title>/)),
-    description: held(/<meta name="description" content="([^"]*)"/),
-    textLength: plain(held(/(<main.*<\/main>)/s)).length,
-    canonical: held(/<link rel="canonical" href="([^"]+)"/),
-    openGraphUrl: held(/<meta property="og:url" content="([^"]+)"/),
-    picture: held(/<meta property="og:image" content="([^"]+)"/),
-    twitterCard: held(/<meta name="twitter:card" content="([^"]+)"/),
+    heading: textOf(firstMatch(/<h1[^>]*>(.*?)<\/h1>/s)),
+    title: textOf(firstMatch(/<title>([^<]*)<\/title>/)),
+    description: firstMatch(/<meta name="description" content="([^"]*)"/),
+    textLength: textOf(firstMatch(/(<main.*<\/main>)/s)).length,
+    canonical: firstMatch(/<link rel="canonical" href="([^"]+)"/),
+    openGraphUrl: firstMatch(/<meta property="og:url" content="([^"]+)"/),
+    picture: firstMatch(/<meta property="og:image" content="([^"]+)"/),
+    twitterCard: firstMatch(/<meta name="twitter:card" content="([^"]+)"/),
   };
 }
 
@@ -40,7 +40,7 @@ test('ROUTE-01 ROUTE-03 SEO-01 every page arrives with its content, and a title,
     expect.soft(page.heading, path).toContain(heading);
     expect.soft(page.title.endsWith(` | ${site.name}`), path).toBe(true);
     expect.soft(page.description, path).toMatch(/.{30}/);
-    expect.soft(page.textLength, path).toBeGreaterThan(OPEN.includes(path) ? 50 : 400);
+    expect.soft(page.textLength, path).toBeGreaterThan(PERSONAL.includes(path) ? 50 : 400);
     if (UNLISTED.includes(path)) continue;
     const { canonical, openGraphUrl, twitterCard } = page;
     expect.soft([canonical, openGraphUrl], path).toEqual([ORIGIN + path, ORIGIN + path]);
@@ -59,7 +59,7 @@ test('ROUTE-01 ROUTE-03 SEO-01 every page arrives with its content, and a title,
   }
 });
 
-// Sitemap and feeds: tests/functions/feeds.test.ts.
+// The sitemap and the feeds are tested in tests/functions/feeds.test.ts.
 test('SEO-02 robots, manifest and icons exist', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

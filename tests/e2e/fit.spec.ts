@@ -15,7 +15,7 @@ test('NAV-08 with text of 200 % the menu opens and is readable at every width', 
   }
 });
 
-test('BLOG-03 RES-02 on a phone the count and the title of what is found are above the keyboard', async ({
+test('BLOG-03 RES-02 on a phone the number of results and the first title are visible above the keyboard', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -52,7 +52,7 @@ test.describe('before a choice', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(async () => {
-        // A reload has the site's font from the cache; a first visit on a slow machine does without it.
+        // On a slow machine the first visit may do without the site's font; a reload has it from the cache.
         await page.reload();
         const banner = await page.locator('#consent-banner').boundingBox();
         const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();

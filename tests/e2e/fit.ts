@@ -34,8 +34,8 @@ function clippedTexts(page: Page): Promise<string[]> {
       element.closest('[aria-roledescription]') !== null ||
       [...ancestors(element)].some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
     function* ancestors(element: Element): Generator<CSSStyleDeclaration> {
-      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-        yield getComputedStyle(each);
+      for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+        yield getComputedStyle(outer);
       }
     }
     const isOutside = (text: Text) => {

@@ -2,10 +2,10 @@ import { expect, test } from './journey.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** A system colour as the browser resolves it. */
+/** The system colour of text, by its name in CSS. */
 const CANVAS_TEXT = 'canvastext';
 
-test('with forced colours logo, icons and drawings are lines in the text colour', async ({ page }) => {
+test('with forced colours the logo and the drawings have the colour of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
   const text = await page.evaluate((name) => {

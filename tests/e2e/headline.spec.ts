@@ -33,7 +33,7 @@ async function expectShown(page: Page, variant: keyof typeof HEADLINES): Promise
 /** The headlines that a page has shown since it was opened. */
 const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-test('AB-01 AB-02 AB-03 AB-05 a variant is fetched after a 503 too, then stored and pushed once; the next visit shows it from the first paint on', async ({
+test('AB-01 AB-02 AB-03 AB-05 a variant is fetched again after a 503, then stored and pushed once; the next visit shows it from the first paint on', async ({
   page,
   expectedLogs,
 }) => {

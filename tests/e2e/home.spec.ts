@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, scrollTo, test } from './journey.ts';
 
-test('HOME-01 the button scrolls to the services, 70px below the upper edge', async ({ page }) => {
+test('HOME-01 the button scrolls the services to 70px below the upper edge', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See what we can do for you' }).click();
   const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
@@ -9,7 +9,7 @@ test('HOME-01 the button scrolls to the services, 70px below the upper edge', as
   await expect(page).toHaveURL('/#services');
 });
 
-test('HOME-01 the hero is 70vh high from 1280px on, at least 500px, and follows the viewport below', async ({
+test('HOME-01 from 1280px on the hero is 70vh high, but at least 500px; below that it fills the viewport but for 64px', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ async function openingOfWall(page: Page): Promise<number> {
   return (panel?.x ?? Number.NaN) - (plaster?.x ?? Number.NaN);
 }
 
-test('the wall closes and turns real while it is in sight, but not while its layers are chosen by keys', async ({
+test('the wall closes and becomes realistic as it is scrolled through, but not while its layers are chosen by keyboard', async ({
   page,
 }) => {
   const panel = page.locator('[data-layer="5"] .f').first();
@@ -62,7 +62,7 @@ test.describe('the carousel', () => {
     return carousel;
   }
 
-  test('HOME-08 goes on and back by its buttons and loops; slides that are not seen are passed over by the keyboard', async ({
+  test('HOME-08 moves forwards and backwards by its buttons and loops; the keyboard skips slides that are out of sight', async ({
     page,
   }) => {
     const carousel = await openCarousel(page);

@@ -15,7 +15,7 @@ interface Journey {
   readonly consent: readonly Purpose[] | 'unasked';
   /** Expected logs: texts, each of which some console error or warning must contain. */
   readonly expectedLogs: string[];
-  /** Tolerated logs: errors of requests that the browser reports only if it has not cancelled them before. */
+  /** Tolerated logs: texts of errors that the browser may report or not, such as those of requests that it cancels. */
   readonly toleratedLogs: string[];
   /** Requests to another machine, which the browser cannot find; they fail a test unless it empties this list. */
   readonly offMachine: string[];
@@ -72,9 +72,9 @@ export async function watch(context: BrowserContext, offMachine: string[]): Prom
 /** Makes every navigation wait until the page is hydrated. */
 export function waitForHydration(page: Page): void {
   for (const open of ['goto', 'reload'] as const) {
-    const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+    const original = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
     page[open] = async (...args: unknown[]) => {
-      const response = await asBefore(...args);
+      const response = await original(...args);
       await untilHydrated(page);
       return response;
     };
@@ -109,7 +109,7 @@ export async function holdBack(page: Page, urls: string): Promise<() => void> {
   return deliver;
 }
 
-/** Has Remote Config return nothing new, so that the headline does not change: A on a first visit. */
+/** Makes Remote Config return nothing new, so that the headline does not change: on a first visit it is A. */
 export async function keepHeadline(page: Page): Promise<void> {
   await page.route(`${REMOTE_CONFIG}/**/namespaces/**`, (route) => route.fulfill({ status: 304 }));
 }
@@ -119,7 +119,7 @@ export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** The layout shift of the page so far (Cumulative Layout Shift), and the elements that moved, from where to where. */
+/** The layout shifts of the page so far: the score, the old and the new place, and the HTML of each element that moved. */
 export function layoutShiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -135,7 +135,7 @@ export function layoutShiftsOf(page: Page): Promise<string[]> {
     await painted();
     observer.disconnect();
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    // A smaller shift is invisible.
+    // Cumulative Layout Shift below this is invisible.
     if (sum < 0.001) return [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
@@ -227,7 +227,7 @@ export function dataLayer(page: Page): Promise<{ event: string }[]> {
   });
 }
 
-/** The only mail to an email address, once it has arrived. */
+/** Waits for a mail to an email address, and returns it. */
 export async function mailTo(recipient: string): Promise<DeliveredMail> {
   const find = async () => (await readMailbox()).find(({ to }) => to.address === recipient);
   await expect.poll(find).toBeDefined();

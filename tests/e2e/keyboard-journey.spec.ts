@@ -19,7 +19,7 @@ async function chooseFromMenu(page: Page, menu: string, arrows: number): Promise
   await page.keyboard.press('Enter');
 }
 
-/** Waits for the page that a key has opened, whose heading has the focus. */
+/** Waits until a key press has opened the page, and its heading has the focus. */
 async function expectPage(page: Page, text: string | RegExp): Promise<void> {
   await expect(headingOf(page)).toHaveText(text);
   await expect(headingOf(page)).toBeFocused();
@@ -150,7 +150,7 @@ test('NAV-01 NAV-07 NAV-09 HOME-01 HOME-08 BLOG-03 CONT-07 CONT-08 CONT-12 QUIZ-
   context,
   browser,
 }) => {
-  // About three hundred key presses.
+  // The test presses about three hundred keys.
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');

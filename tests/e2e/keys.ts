@@ -16,8 +16,8 @@ export async function pressByKey(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus, and
- * shows it. May wrap around from the last control of the page to the first.
+ * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus, which must
+ * be visible. May wrap around from the last control of the page to the first.
  */
 export async function tabToName(
   page: Page,

@@ -10,16 +10,16 @@ import { POST } from './site-map.ts';
 const WIDTHS = [390, 1440];
 
 /** A slow connection: the page arrives in this many chunks, a few frames apart. */
-const PIECES = 15;
+const CHUNKS = 15;
 const CHUNK_DELAY_MS = 50;
 
 /** Pages with different layouts. */
 const LAYOUTS = ['/', POST.path, '/resources'];
 
 /** Serves a page over a slow connection. */
-async function serveInPieces(html: string) {
-  const size = Math.ceil(html.length / PIECES);
-  const line = createServer(async (_, response) => {
+async function serveInChunks(html: string) {
+  const size = Math.ceil(html.length / CHUNKS);
+  const server = createServer(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     for (let at = 0; at < html.length; at += size) {
       response.write(html.slice(at, at + size));
@@ -27,15 +27,15 @@ async function serveInPieces(html: string) {
     }
     response.end();
   }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
-  const { port } = line.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => line.close() };
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Serves the files of the page from the site, except the fonts and the app, which would not know the URL. */
-async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
+/** Serves the page's other files from the site, except the fonts, and the app, which would not know the URL. */
+async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void> {
   await page.route(
-    (url) => url.origin === line && url.pathname !== '/',
+    (url) => url.origin === origin && url.pathname !== '/',
     async (route) => {
       const { pathname, search } = new URL(route.request().url());
       if (pathname.startsWith('/assets/')) return route.abort();
@@ -53,17 +53,17 @@ for (const path of LAYOUTS) {
     toleratedLogs,
   }) => {
     toleratedLogs.push('ERR_FAILED', 'Failed to fetch');
-    const line = await serveInPieces(await (await request.get(path)).text());
-    await takeTheRestFromTheSite(page, line.origin);
+    const slowServer = await serveInChunks(await (await request.get(path)).text());
+    await takeTheRestFromTheSite(page, slowServer.origin);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const url = `${line.origin}/?${width}`;
+      const url = `${slowServer.origin}/?${width}`;
       await page.evaluate((to) => location.assign(to), url);
       await page.waitForURL(url, { waitUntil: 'load' });
       expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
       await expect(headingOf(page)).toBeVisible();
     }
-    line.close();
+    slowServer.close();
   });
 }
 

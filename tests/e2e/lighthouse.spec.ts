@@ -8,7 +8,7 @@ import { POST } from './site-map.ts';
 /** A page of text only, to which the others are compared: times depend on the machine. */
 const PLAIN = '/accessibility';
 
-/** The most KB that are sent for a first visit. */
+/** The most KB that may be sent for a first visit to each page. */
 const PAGES: Readonly<Record<string, number>> = {
   '/': 360,
   '/value-factory': 320,
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/contact': 310,
 };
 
-/** Lighthouse's mobile defaults, the median of three. */
+/** Measures a page with Lighthouse's mobile defaults: the run with the median blocking time of three. Times are in ms. */
 async function measure(port: number, path: string) {
   const runs: Record<'kilobytes' | 'shift' | 'blocking' | 'work', number>[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -36,7 +36,7 @@ async function measure(port: number, path: string) {
   return median;
 }
 
-test('LIVE-05 Lighthouse finds no layout shift, no page that blocks longer than a plain page works, and none over its weight', async () => {
+test('LIVE-05 Lighthouse finds no layout shift, no page that blocks for longer than a plain page works, and none above its weight', async () => {
   test.slow();
   const port = 9222 + Number(process.env.PORT_OFFSET ?? 0);
   const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));

@@ -3,7 +3,7 @@ import { overflowOf } from './fit.ts';
 import { expect, mailTo, test } from './journey.ts';
 import { tabToName } from './keys.ts';
 
-test('LEAD-05 a person reads what is stored by the link of a mail, on any screen, and erases it by keyboard', async ({
+test('LEAD-05 a person opens the link of a mail, reads on any screen what is stored, and erases it by keyboard', async ({
   page,
 }) => {
   // The first start of this function may take longer than a page waits for it.

@@ -16,7 +16,7 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   ).toHaveCount(1);
 });
 
-test('LIVE-05 what is far below the window is laid out after the first paint, unless a place of the page is looked for', async ({
+test('LIVE-05 what is far below the window is laid out after the first paint, unless the address has a fragment', async ({
   page,
 }) => {
   const isFooterLaidOut = () =>
@@ -32,7 +32,7 @@ test('LIVE-05 what is far below the window is laid out after the first paint, un
   await deliverHome();
 });
 
-test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches its link or a finger presses it, and few of them', async ({
+test('LIVE-06 FAST-04 the few files of a page are loaded as soon as the pointer reaches its link or a finger presses it', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -64,7 +64,7 @@ test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches it
   }
 });
 
-test('LIVE-06 no navigation runs any code very often: calls are counted, because times depend on the machine', async ({
+test('LIVE-06 no navigation runs any code very often (runs are counted, because times depend on the machine)', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, headingOf, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
-/** The browser's error for a request without a network. */
+/** The browser's errors for requests without a network. */
 const LOGS = [
   'ERR_INTERNET_DISCONNECTED',
   'ERR_NETWORK_CHANGED',
@@ -10,27 +10,27 @@ const LOGS = [
   'dynamically imported module',
 ];
 
-const line = (page: Page) => page.getByText(/^You are offline\. You can keep reading/);
+const noticeOn = (page: Page) => page.getByText(/^You are offline\. You can keep reading/);
 
-test('a lost network is shown at the bottom of the window, and covers nothing permanently', async ({
+test('a notice of the lost network is at the bottom of the window, and covers nothing permanently', async ({
   page,
 }) => {
   await page.goto('/career');
   await page.context().setOffline(true);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect(noticeOn(page)).toBeInViewport({ ratio: 1 });
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
     await last.blur();
     await last.focus();
-    const [below, above] = await Promise.all([last.boundingBox(), line(page).boundingBox()]);
+    const [below, above] = await Promise.all([last.boundingBox(), noticeOn(page).boundingBox()]);
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
   }
   await page.context().setOffline(false);
-  await expect(line(page)).toHaveCount(0);
+  await expect(noticeOn(page)).toHaveCount(0);
 });
 
-test('ROUTE-01 a page that was not loaded before the network was lost opens by itself when it is back', async ({
+test('ROUTE-01 a page that was not loaded before the network was lost opens by itself when the network is back', async ({
   page,
   expectedLogs,
   toleratedLogs,

@@ -25,18 +25,18 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/resources\/(ifc-and-ids|product-passport)-guide$/, { html: 17.8 }],
   // The questions of the quizzes.
   [/^\/(quiz|check-your-knowledge)/, { script: 102, total: 158 }],
-  // The schema of a response.
+  // The schema that checks a response.
   [/^\/(blog|search|download|document|my-data)\b/, { script: 108.4, total: 165 }],
   // A list of six posts with their excerpts.
   [/^\/blog$/, { html: 14.6 }],
   // The form and its validation.
   [/^\/contact$/, { script: 122.3, total: 171 }],
-  // The schema of the list, and a picture of each document.
+  // The schema that checks the list, and a picture of each document.
   [/^\/resources$/, { html: 14.6 }],
   [/^\/resources/, { script: 114.6, total: 197 }],
   // The form for staff; the editor comes later.
   [/^\/add-post$/, { script: 163, total: 209 }],
-  // Pages for staff, with the schemas of what they read.
+  // Pages for staff, with the schemas that check what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 174 }],
 ];
 
@@ -61,19 +61,19 @@ async function weigh(request: APIRequestContext, path: string): Promise<Weight> 
     .map((file) => file.replaceAll('&amp;', '&'))
     // Pictures that other journeys have uploaded do not count: staff/pictures.spec.ts weighs those.
     .filter((file) => !file.includes('/pictures%2F'));
-  const sum = async (chosen: readonly string[]) => {
+  const weightOf = async (chosen: readonly string[]) => {
     const all = [...new Set(chosen)].map((file) => {
       const size = sizes.get(file) ?? sizeOf(request, file);
       sizes.set(file, size);
       return size;
     });
-    return (await Promise.all(all)).reduce((bytes, each) => bytes + each, 0) / 1024;
+    return (await Promise.all(all)).reduce((sum, size) => sum + size, 0) / 1024;
   };
   const isScript = (file: string) => file.endsWith('.js');
   const [own, script, rest] = await Promise.all([
     sizeOf(request, path).then((bytes) => bytes / 1024),
-    sum(files.filter(isScript)),
-    sum(files.filter((file) => !isScript(file))),
+    weightOf(files.filter(isScript)),
+    weightOf(files.filter((file) => !isScript(file))),
   ]);
   return { html: own, script, total: own + script + rest };
 }
@@ -84,7 +84,7 @@ test('FAST-01 FAST-02 no page weighs more than its limit', async ({ request }) =
     const limit = Object.assign(
       {},
       MOST,
-      ...HEAVIER.filter(([paths]) => paths.test(path)).map(([, limit]) => limit),
+      ...HEAVIER.filter(([paths]) => paths.test(path)).map(([, heavier]) => heavier),
     );
     for (const part of ['html', 'script', 'total'] as const) {
       expect.soft(weight[part], `KB of ${part} on ${path}`).toBeLessThanOrEqual(limit[part]);

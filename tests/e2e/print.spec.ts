@@ -26,23 +26,23 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 /** The fewest characters on a sheet: a few lines besides the margins. */
-const LEAST_LETTERS = 400;
+const MIN_CHARACTERS = 400;
 
 for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answers=1-2-3-2-3', POST.path]) {
-  test(`${path} is printed on sheets of which none is empty, each with its sender and address`, async ({
+  test(`no sheet of the printed ${path} is empty, and each has the sender and the address`, async ({
     page,
   }) => {
     await page.goto(path);
     await untilHydrated(page);
     for (const text of await printed(page)) {
-      expect(text.length).toBeGreaterThan(LEAST_LETTERS);
+      expect(text.length).toBeGreaterThan(MIN_CHARACTERS);
       expect(text).toContain(site.name);
       expect(text).toMatch(new RegExp(`${path}, printed on \\d+ \\w+ \\d{4}`));
     }
   });
 }
 
-test('LEAD-06 the Monday page goes back and on by keyboard, and is printed with its figures, and without what is pressed and planned', async ({
+test('LEAD-06 the Monday page goes a week back and forth by keyboard, and is printed with its figures but without its buttons and plans', async ({
   page,
 }) => {
   const day = isoDate(new Date(Date.now() - 7 * 24 * 3_600_000));

@@ -3,8 +3,8 @@ import { expect, test } from './journey.ts';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 
-/** The marks whose section is the current one. */
-function current(page: Page): Promise<string[]> {
+/** The hashes of the links that are marked as the current section. */
+function currentHashes(page: Page): Promise<string[]> {
   return rail(page)
     .getByRole('link')
     .evaluateAll((links) =>
@@ -12,12 +12,12 @@ function current(page: Page): Promise<string[]> {
     );
 }
 
-test('the rail names all sections, leads to one and marks it', async ({ page }) => {
+test('in a wide window the rail names all sections, leads to one and marks it', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await page.goto('/');
   await rail(page).getByRole('link', { name: 'Potential' }).press('Enter');
   await expect(page.locator('#potential')).toBeFocused();
-  await expect.poll(() => current(page)).toEqual(['#potential']);
+  await expect.poll(() => currentHashes(page)).toEqual(['#potential']);
   await expect(rail(page).getByText('Posts', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1679, height: 1000 });
   await expect(rail(page)).toBeHidden();

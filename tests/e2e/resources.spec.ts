@@ -12,8 +12,8 @@ const FILES = readdirSync(STORED)
   .filter((name) => name.endsWith('.pdf'))
   .toSorted();
 
-/** The events of a name in the data layer. */
-async function measured(page: Page, name: string): Promise<unknown[]> {
+/** The events with a name in the data layer. */
+async function eventsNamed(page: Page, name: string): Promise<unknown[]> {
   return (await dataLayer(page)).filter(({ event }) => event === name);
 }
 
@@ -47,7 +47,7 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeFocused();
   await expect(dialog).toContainText('The download link has been sent to your email.');
-  expect(await measured(page, 'resources_enter_email')).toHaveLength(1);
+  expect(await eventsNamed(page, 'resources_enter_email')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -72,21 +72,21 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
   const stored = readFileSync(new URL(encodeURIComponent(fileName), STORED));
   expect(readFileSync(await download.path()).equals(stored)).toBe(true);
   await expect
-    .poll(() => measured(page, 'custom_file_download'))
+    .poll(() => eventsNamed(page, 'custom_file_download'))
     .toEqual([{ event: 'custom_file_download', file_name: fileName }]);
 });
 
-test('RES-03 a title that is cut is expanded, and cut again', async ({ page }) => {
+test('RES-03 a shortened title is expanded, and shortened again', async ({ page }) => {
   await page.goto('/resources');
-  const long = page
+  const card = page
     .getByRole('article')
     .filter({ has: page.locator('summary') })
     .last();
-  const [short, whole] = [long.locator('h3 span').first(), long.locator('h3 span').last()];
+  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
   await expect(whole).toBeHidden();
-  await long.getByText('Show more').click();
+  await card.getByText('Show more').click();
   await expect(whole).toBeVisible();
   await expect(short).toBeHidden();
-  await long.getByText('Show less').click();
+  await card.getByText('Show less').click();
   await expect(short).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const FIELD = 'Search the whole site';
 
-test('TEXT-06 “/” opens the search, results show as one types, and Enter leads to their page', async ({
+test('TEXT-06 “/” opens the search, results appear while a visitor types, and Enter leads to the page of results', async ({
   page,
 }) => {
   await page.goto('/about');

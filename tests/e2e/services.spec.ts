@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-test('SERV-03 figures stand in the margin beside their paragraph, and on a phone in the text; the contents mark the chapter that one is in', async ({
+test('SERV-03 figures stand in the margin beside their paragraph, and on a phone in the text; the contents mark the current chapter', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -13,8 +13,8 @@ test('SERV-03 figures stand in the margin beside their paragraph, and on a phone
     expect(figure.right).toBeLessThanOrEqual(margin.right + 1);
     expect(Math.abs(figure.top - next.top)).toBeLessThanOrEqual(4);
   }
-  for (const [i, { figure }] of wide.entries()) {
-    if (i > 0) expect(figure.top).toBeGreaterThan(wide[i - 1]?.figure.bottom ?? 0);
+  for (const [index, { figure }] of wide.entries()) {
+    if (index > 0) expect(figure.top).toBeGreaterThan(wide[index - 1]?.figure.bottom ?? 0);
   }
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const name of ['In the room', 'The modules']) {

@@ -3,13 +3,13 @@ import { readResources } from '../../scripts/read-content.ts';
 import { glossaryGroups } from '../../src/content/glossary-term.ts';
 import { paths } from '../../src/paths.ts';
 
-/** Every page that exists without data, with the text of its heading. */
+/** Every page that is known without the database, with the text of its heading. */
 export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));
 
 /** Pages that are neither for search engines nor for share cards; their HTML says so. */
 export const UNLISTED = knownPages.filter(({ search }) => search === 'hidden').map(({ path }) => path);
 
-/** Pages that have another page's screen, with other text. */
+/** Pages that have the same screen as another page, with other text. */
 const ALIKE = [
   '/bim-depot-factory',
   '/workshop-factory',
@@ -20,8 +20,8 @@ const ALIKE = [
   '/career/content-creator',
   '/career/junior-fullstack-developer',
   '/career/open-application',
-  // The first page shows a chapter of its PDF, the second the whole text.
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
+  // Two screens are kept: the first page shows a chapter of its PDF, the second the whole text.
   ...readResources()
     .slice(2)
     .map(({ slug }) => paths.resourcePage(slug)),
@@ -30,7 +30,7 @@ const ALIKE = [
 /** One page for each screen. */
 export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
 
-/** The pages that journeys visit: of terms and PDFs one or two, since the others have the same screen and such texts. */
+/** The pages that journeys visit: of terms only one and of PDFs two, since the others have the same screens and similar texts. */
 export const VISITED = Object.entries(PAGES).filter(
   ([path]) => !/^\/(glossary|resources)\/./.test(path) || SCREENS.includes(path),
 );

@@ -7,7 +7,7 @@ const SCREEN = '**/assets/about-screen*.js';
 /** Hosting's response for a file that a newer version of the site does not have. */
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' };
 
-/** The browser's error for a missing file. */
+/** The browser's errors for a missing file. */
 const LOGS = ['status of 404', 'MIME type', 'dynamically imported module'];
 
 async function followAbout(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and
   await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
 });
 
-test('ROUTE-01 if reloading does not help it happens only once, and the page can be read and left', async ({
+test('ROUTE-01 if a reload does not help there is only one, and the page can still be read and left', async ({
   page,
   toleratedLogs,
 }) => {

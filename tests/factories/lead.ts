@@ -1,10 +1,10 @@
-import { eachContactField } from '#domain/contact/contact-message.ts';
+import { mapContactFields } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 
 /** A lead with the given fields. */
 export function aLead(fields: Partial<Lead> = {}): Lead {
   return {
-    ...eachContactField(() => ''),
+    ...mapContactFields(() => ''),
     id: 'a1',
     kind: 'contact',
     at: new Date('2026-11-02T09:00:00Z'),

@@ -28,7 +28,7 @@ vi.mock('#firebase/auth.ts', () => ({ signedIn: () => ({ uid: 'ann', email: 'ann
 let responsesToLose = 0;
 
 /** Stores a post as another program would, with exactly these fields. */
-async function storeOtherwise(id: string, fields: DocumentData): Promise<void> {
+async function storeRaw(id: string, fields: DocumentData): Promise<void> {
   await setDoc(doc(await postsCollection(), id), fields);
 }
 
@@ -68,24 +68,24 @@ const fields = toPostFields({
 const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
 
 /** The post with another title. */
-const titled = (title: string): PostChange => ({ ...post, fields: { ...fields, title } });
+const withTitle = (title: string): PostChange => ({ ...post, fields: { ...fields, title } });
 
-async function present(id = 'units'): Promise<Post> {
+async function readPost(id = 'units'): Promise<Post> {
   const found = await readAnyPost(id);
   if (!found) throw new Error(`There is no post ${id}`);
   return found.post;
 }
 
-test('ADD-07 a post that was stored without a response is stored: its address does not count as taken', async () => {
+test('ADD-07 a post counts as stored although the response was lost: a retry does not find its address taken', async () => {
   loseResponse();
   // The SDK retries by itself.
   expect(await createPost(post)).toBe('stored');
   // A retry by hand after a failure does the same.
   expect(await createPost(post)).toBe('stored');
-  expect((await present()).content).toBe(fields.content);
+  expect((await readPost()).content).toBe(fields.content);
 });
 
-test('a post that cannot be stored is tried three times: staff need not wait for more to read that it failed', async () => {
+test('storing a post is tried at most three times, so that staff soon read that it failed', async () => {
   loseResponse();
   responsesToLose = 9;
   await expect(createPost(post)).rejects.toThrow('Failed to fetch');
@@ -95,9 +95,9 @@ test('a post that cannot be stored is tried three times: staff need not wait for
 test('DATA-04 a draft is stored unpublished, and published even if the response to saving it was lost', async () => {
   expect(await createPost({ ...post, published: false })).toBe('stored');
   expect(await isSlugTaken('units')).toBe(true);
-  expect((await present()).published).toBe(false);
+  expect((await readPost()).published).toBe(false);
   expect(await createPost(post)).toBe('stored');
-  expect((await present()).published).toBe(true);
+  expect((await readPost()).published).toBe(true);
 });
 
 test.each([
@@ -106,27 +106,27 @@ test.each([
 ])('ADD-07 for %s the address of a post is taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
-  expect((await present()).content).toBe(fields.content);
+  expect((await readPost()).content).toBe(fields.content);
 });
 
-test('ADD-07 a change that was stored without a response does not count as another person’s', async () => {
+test('ADD-07 a change whose response was lost does not count as another person’s', async () => {
   await createPost(post);
-  const before = await present();
+  const before = await readPost();
   loseResponse();
-  expect(await updatePost(before, titled('Units and measures'))).toBe('stored');
-  expect(await updatePost(before, titled('By another author'))).toBe('conflict');
-  expect((await present()).title).toBe('Units and measures');
+  expect(await updatePost(before, withTitle('Units and measures'))).toBe('stored');
+  expect(await updatePost(before, withTitle('By another author'))).toBe('conflict');
+  expect((await readPost()).title).toBe('Units and measures');
 });
 
 test('DATA-04 a post that was unpublished meanwhile is not published without asking', async () => {
   await createPost(post);
-  const before = await present();
+  const before = await readPost();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
-  expect(await updatePost(before, titled('Mine'))).toBe('conflict');
-  expect(await present()).toMatchObject({ title: 'Units', published: false });
+  expect(await updatePost(before, withTitle('Mine'))).toBe('conflict');
+  expect(await readPost()).toMatchObject({ title: 'Units', published: false });
 });
 
-test('STAFF-02 the posts that use a picture are found, drafts too, and keep it from being deleted, until they no longer do', async () => {
+test('STAFF-02 the posts that use a picture are found, drafts too, and keep it from being deleted for as long as they use it', async () => {
   const cover =
     'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-9x9%2F9.webp?alt=media';
   const entry = { ...EMPTY_ENTRY, title: 'Units', content: '<p>W</p>', authorName: 'Ann' };
@@ -135,37 +135,37 @@ test('STAFF-02 the posts that use a picture are found, drafts too, and keep it f
   const used = () => postsWithPicture('a1b2c3d4e5f6a7b8c9d0');
   expect((await used()).map(({ post: { id, imageAlt } }) => [id, imageAlt])).toEqual([['units', '']]);
   expect(await deletePicture('a1b2c3d4e5f6a7b8c9d0')).toBe(false);
-  expect(await updatePost(await present(), { ...post, fields: toPostFields(entry) })).toBe('stored');
+  expect(await updatePost(await readPost(), { ...post, fields: toPostFields(entry) })).toBe('stored');
   expect(await used()).toEqual([]);
   expect(await deletePicture('a1b2c3d4e5f6a7b8c9d0')).toBe(true);
-  expect(await present()).toMatchObject({ imageAlt: undefined, pictures: undefined });
+  expect(await readPost()).toMatchObject({ imageAlt: undefined, pictures: undefined });
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-test('STAFF-01 a post is scheduled, changed, and keeps its schedule until it is published by hand', async () => {
+test('STAFF-01 a scheduled post can be changed, and keeps its schedule until it is published by hand', async () => {
   const [start, end] = [inMinutes(5), inMinutes(60)];
   const scheduled = { ...post, published: false, publishAt: start, unpublishAt: end, datedLater: true };
   expect(await createPost(scheduled)).toBe('stored');
-  const before = await present();
+  const before = await readPost();
   expect(before).toMatchObject({ published: false, publishAt: start, unpublishAt: end, datedLater: true });
   expect(await updatePost(before, { ...scheduled, unpublishAt: undefined })).toBe('stored');
   expect(await updatePost(before, { ...scheduled, publishAt: inMinutes(9) })).toBe('conflict');
-  expect(await present()).toMatchObject({ publishAt: start, unpublishAt: undefined });
+  expect(await readPost()).toMatchObject({ publishAt: start, unpublishAt: undefined });
   await setPublished('units', true);
-  const { published, publishAt, datedLater, date } = await present();
+  const { published, publishAt, datedLater, date } = await readPost();
   expect({ published, publishAt, datedLater }).toEqual({ published: true });
   expect(date?.getTime()).toBeGreaterThan(before.date?.getTime() ?? Number.NaN);
 });
 
-test('STAFF-01 what its schedule did to a post since it was opened is no conflict', async () => {
+test('STAFF-01 a change that the schedule of a post made since it was opened is no conflict', async () => {
   const due = inMinutes(-1);
   await createPost({ ...post, published: false, publishAt: due });
-  const before = await present();
+  const before = await readPost();
   const changes = { published: true, publishAt: deleteField(), date: due };
   await updateDoc(doc(await postsCollection(), 'units'), changes);
-  expect(await updatePost(before, titled('Units and measures'))).toBe('stored');
-  expect(await present()).toMatchObject({ title: 'Units and measures', published: true, date: due });
+  expect(await updatePost(before, withTitle('Units and measures'))).toBe('stored');
+  expect(await readPost()).toMatchObject({ title: 'Units and measures', published: true, date: due });
 });
 
 test('STAFF-06 optional texts are stored only while they are set', async () => {
@@ -175,17 +175,17 @@ test('STAFF-06 optional texts are stored only while they are set', async () => {
   expect(await stored()).toMatchObject({ excerpt: 'In short', searchTitle: 'Found' });
   expect(await stored()).not.toHaveProperty('searchDescription');
   const shorter = { ...post, fields: { ...fields, excerpt: 'In short' } };
-  expect(await updatePost(await present(), shorter)).toBe('stored');
-  expect(await present()).toMatchObject({ excerpt: 'In short', searchTitle: '' });
+  expect(await updatePost(await readPost(), shorter)).toBe('stored');
+  expect(await readPost()).toMatchObject({ excerpt: 'In short', searchTitle: '' });
   expect(await stored()).not.toHaveProperty('searchTitle');
 });
 
 test('DATA-02 an edit repairs missing and wrong fields, and never takes another post’s address', async () => {
   await createPost(post);
-  await storeOtherwise('Xy12', { title: 2026, published: 'yes' });
+  await storeRaw('Xy12', { title: 2026, published: 'yes' });
   const found = await readAnyPost('Xy12');
   expect(found).toMatchObject({ post: { title: '2026', published: false }, canBeShown: false });
-  const before = await present('Xy12');
+  const before = await readPost('Xy12');
   expect(await updatePost(before, post)).toBe('address-taken');
   expect(await updatePost(before, { ...post, slug: 'measures' })).toBe('stored');
   expect(await readAnyPost('Xy12')).toEqual({
@@ -205,11 +205,11 @@ test('DATA-02 an edit repairs missing and wrong fields, and never takes another 
   });
 });
 
-test('DATA-02 the list is read in batches, as many at once as requested, after the posts without a date', async () => {
+test('DATA-02 the list has the posts without a date, then the others in as many batches as requested', async () => {
   for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
-  await storeOtherwise('of-null', { slug: 'of-null', date: null });
-  await storeOtherwise('undated', { slug: 'undated' });
-  // One of the posts that may lack a date has got one meanwhile, and one is deleted.
+  await storeRaw('of-null', { slug: 'of-null', date: null });
+  await storeRaw('undated', { slug: 'undated' });
+  // Of the posts that may lack a date, one has a date by now and one is deleted.
   const undated = ['of-null', 'undated', 'units-1', 'deleted'];
   const { posts, more } = await readAllPosts(2, undated);
   expect(posts).toHaveLength(22);
@@ -219,8 +219,8 @@ test('DATA-02 the list is read in batches, as many at once as requested, after t
   expect((await readAllPosts(3, [])).more).toBeUndefined();
 });
 
-test('STAFF-01 chosen posts come in their order, by one query for every thirty of them', async () => {
-  for (const id of ['first', 'second', 'third']) await storeOtherwise(id, {});
+test('STAFF-01 posts are read by their ids, in the order given, with one query for every thirty', async () => {
+  for (const id of ['first', 'second', 'third']) await storeRaw(id, {});
   const deleted = Array.from({ length: 37 }, (_, number) => `deleted-${number}`);
   const requests = vi.spyOn(globalThis, 'fetch');
   const { posts, more } = await readPosts(['third', 'first', ...deleted, 'second', 'none'], 4);
@@ -230,13 +230,13 @@ test('STAFF-01 chosen posts come in their order, by one query for every thirty o
 });
 
 test('STAFF-04 a moved post keeps its old addresses, which no other post gets, even after it is deleted', async () => {
-  await storeOtherwise('Xy12', { ...fields, slug: 'units', published: true, date: new Date() });
-  expect(await updatePost(await present('Xy12'), { ...post, slug: 'measures' })).toBe('stored');
+  await storeRaw('Xy12', { ...fields, slug: 'units', published: true, date: new Date() });
+  expect(await updatePost(await readPost('Xy12'), { ...post, slug: 'measures' })).toBe('stored');
   expect(await readAddresses('Xy12')).toEqual(['measures', 'units']);
-  const another = titled('Another');
+  const another = withTitle('Another');
   expect(await createPost(another)).toBe('address-taken');
   expect([await isSlugTaken('units'), await isSlugTaken('units', 'Xy12')]).toEqual([true, false]);
-  expect(await updatePost(await present('Xy12'), post)).toBe('stored');
+  expect(await updatePost(await readPost('Xy12'), post)).toBe('stored');
   await deletePost('Xy12');
   expect(await createPost(another)).toBe('address-taken');
   await addRedirects([{ from: 'old', to: '/contact' }]);
@@ -248,32 +248,32 @@ test('STAFF-04 a moved post keeps its old addresses, which no other post gets, e
 
 test('STAFF-04 the address of a post that a colleague has moved meanwhile is not changed without asking', async () => {
   await createPost(post);
-  const before = await present();
+  const before = await readPost();
   expect(await updatePost(before, { ...post, slug: 'theirs' })).toBe('stored');
   expect(await updatePost(before, { ...post, slug: 'mine' })).toBe('conflict');
-  expect((await present()).slug).toBe('theirs');
+  expect((await readPost()).slug).toBe('theirs');
 });
 
 test('STAFF-03 each save is a revision, of which the newest are read', async () => {
   await createPost(post);
   for (let number = 1; number <= 3; number++) {
-    expect(await updatePost(await present(), titled(`Units ${number}`))).toBe('stored');
+    expect(await updatePost(await readPost(), withTitle(`Units ${number}`))).toBe('stored');
   }
   const revisions = await readRevisions('units', 3);
   expect(revisions.map(({ post: { title } }) => title)).toEqual(['Units 3', 'Units 2', 'Units 1']);
   expect(revisions[0]).toMatchObject({ who: 'ann@example.org', at: expect.any(Date) });
 });
 
-test('STAFF-03 a deleted post is in the bin until it is restored, as a draft with all that it was', async () => {
-  const was = { slug: 'units', authorId: 'ben', date: new Date(0) };
-  await storeOtherwise('Xy12', { ...fields, ...was, postId: 'Xy12', published: true });
+test('STAFF-03 a deleted post is in the bin until it is restored, as a draft, with everything else as it was', async () => {
+  const original = { slug: 'units', authorId: 'ben', date: new Date(0) };
+  await storeRaw('Xy12', { ...fields, ...original, postId: 'Xy12', published: true });
   await deletePost('Xy12');
   await createPost({ ...post, slug: 'another' });
   const [deleted, ...others] = await readBin();
   expect(others).toEqual([]);
   if (!deleted) throw new Error('The bin is empty');
   expect(await restorePost(deleted)).toBe('stored');
-  expect(await present('Xy12')).toMatchObject({ ...was, published: false, title: 'Units' });
+  expect(await readPost('Xy12')).toMatchObject({ ...original, published: false, title: 'Units' });
   expect(await readBin()).toEqual([]);
   expect(await restorePost(deleted)).toBe('address-taken');
 });

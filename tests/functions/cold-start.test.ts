@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const INDEX = fileURLToPath(new URL('../../functions/deploy/dist/index.js', import.meta.url));
 
-/** Loads a function as the Functions Framework does, and returns the URLs of all modules that this has loaded. */
-function loadedBy(name: string): string[] {
+/** Loads a function as the Functions Framework does, and returns the URLs of all modules that were loaded. */
+function modulesLoadedBy(name: string): string[] {
   const script = `
     import { createRequire, registerHooks } from 'node:module';
     const loaded = new Set();
@@ -25,9 +25,9 @@ test.each([
   ['pages', 1_930_000, 400],
   ['posts', 160_000, 400],
 ])(
-  'a cold instance of %s loads at most %i bytes of ours and %i modules, and none that only others need',
+  'a cold instance of %s loads at most %i bytes of our code and %i modules, and no package that only others need',
   (name, bytes, count) => {
-    const modules = loadedBy(name);
+    const modules = modulesLoadedBy(name);
     const packages = packagesOf(modules);
     expect(packages).toContain('firebase-functions');
     for (const other of [
@@ -48,13 +48,13 @@ test.each([
   },
 );
 
-test('STAFF-02 the library for pictures is loaded for a picture, not by an event', () => {
-  expect(packagesOf(loadedBy('picturesChanged'))).not.toContain('sharp');
+test('STAFF-02 the library for pictures is loaded only once there is a picture to convert', () => {
+  expect(packagesOf(modulesLoadedBy('picturesChanged'))).not.toContain('sharp');
 });
 
 test.each([
   ['deliver', 'nodemailer'],
   ['postsChanged', '@google-cloud/firestore'],
 ])('an instance of %s loads %s', (name, library) => {
-  expect(packagesOf(loadedBy(name))).toContain(library);
+  expect(packagesOf(modulesLoadedBy(name))).toContain(library);
 });

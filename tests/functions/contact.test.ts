@@ -50,7 +50,7 @@ test('LEAD-02 the valid parts of an attribution are stored with both forms and n
 });
 
 // Each rule is tested in src/domain/contact/contact-message.test.ts, response pages in forms/response-pages.test.ts.
-test('CONT-12 the function checks the rules again', async () => {
+test('CONT-12 the function checks the rules of the form again', async () => {
   const { status, body } = await post('/api/contact', contactMessage({ subject: 'Hey' }));
   const message = 'Subject must be between 5 and 30 characters long';
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message } });

@@ -12,8 +12,8 @@ beforeAll(async () => {
   token = await signLink(fileName);
 });
 
-function download(wanted: string, init: RequestInit = {}) {
-  return fetch(`${localUrl(PORTS.hosting)}/api/download?token=${wanted}`, init);
+function download(linkToken: string, init: RequestInit = {}) {
+  return fetch(`${localUrl(PORTS.hosting)}/api/download?token=${linkToken}`, init);
 }
 
 test('DOWN-02 the file is sent unchanged, as an attachment with its name, type and length', async () => {
@@ -37,7 +37,7 @@ test.each([
   ['bytes=299990-400000', 206, 299_990, 300_000],
   ...['bytes=0-1,5-6', 'lines=1-2', 'x'].map((range) => [range, 200, 0, 300_000] as const),
 ] as const)(
-  'DOWN-02 for the range %s the status is %i, and %i to %i is sent',
+  'DOWN-02 for the range %s the status is %i, and bytes %i to %i are sent',
   async (range, status, start, end) => {
     const response = await download(token, { headers: { range } });
     const isPart = status === 206;
@@ -49,10 +49,10 @@ test.each([
   },
 );
 
-test('DOWN-02 a range past the end gets a 416; a download that broke off goes on while the file is the same', async () => {
-  const behind = await download(token, { headers: { range: 'bytes=300000-' } });
-  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */300000']);
-  const etag = behind.headers.get('etag') ?? '';
+test('DOWN-02 a range past the end gets a 416; a download that broke off is resumed only if the file is the same', async () => {
+  const pastEnd = await download(token, { headers: { range: 'bytes=300000-' } });
+  expect([pastEnd.status, pastEnd.headers.get('content-range')]).toEqual([416, 'bytes */300000']);
+  const etag = pastEnd.headers.get('etag') ?? '';
   for (const [ifRange, expected] of [
     [etag, 206],
     ['"another"', 200],
@@ -65,8 +65,8 @@ test('DOWN-02 a range past the end gets a 416; a download that broke off goes on
 
 // Each kind of invalid token is tested in functions/src/downloads/download-token.test.ts.
 test('DOWN-01 DOWN-04 a missing, an invalid or a repeated token is refused', async () => {
-  for (const wanted of ['', 'a.b.c', `${token}&token=${token}`]) {
-    const response = await download(wanted);
+  for (const invalid of ['', 'a.b.c', `${token}&token=${token}`]) {
+    const response = await download(invalid);
     expect([response.status, await response.json()]).toEqual([
       401,
       { success: false, message: 'Invalid or expired token.' },
@@ -74,11 +74,11 @@ test('DOWN-01 DOWN-04 a missing, an invalid or a repeated token is refused', asy
   }
 });
 
-test('DOWN-03 a deleted file is a 404', async () => {
+test('DOWN-03 a link to a deleted file gets a 404', async () => {
   const gone = await storeResource(new Uint8Array([1]));
-  const wanted = await signLink(gone);
+  const linkToken = await signLink(gone);
   await deleteResource(gone);
-  const response = await download(wanted);
+  const response = await download(linkToken);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ success: false, message: 'File not found.' });
 });

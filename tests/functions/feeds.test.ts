@@ -10,7 +10,7 @@ import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
 import { ORIGIN } from '../origins.ts';
 import { deletePost, storePost } from './stored.ts';
 
-// The Firestore client does not work in the test environment jsdom.
+// Takes only the parser from jsdom: in the test environment jsdom the Firestore client does not work.
 vi.stubGlobal('DOMParser', new JSDOM('', { url: ORIGIN }).window.DOMParser);
 
 const SITE = localUrl(PORTS.hosting);
@@ -43,8 +43,8 @@ async function read(path: string): Promise<string> {
 test('SEO-02 STAFF-07 the sitemap lists every prerendered page, every published post, category and author, and no draft', async () => {
   const text = await read('/sitemap.xml');
   const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
-  const written = [...readSeedPosts().map(({ author, categories }) => ({ authorName: author, categories }))];
-  const listings = new Set([...written, FIELDS].flatMap(listingsOf).map(paths.listing));
+  const seed = readSeedPosts().map(({ author, categories }) => ({ authorName: author, categories }));
+  const listings = new Set([...seed, FIELDS].flatMap(listingsOf).map(paths.listing));
   const found = [...parsedXml(text).documentElement.children].flatMap((url) => textsOf(url, 'loc'));
   expect(found.toSorted()).toEqual(
     [...listedPaths, ...posts, ...listings].map((path) => new URL(path, SITE).href).toSorted(),
@@ -77,7 +77,7 @@ test('POST-04 the feed has the 20 newest published posts with their full text, n
   expect(contents.every((html) => html.length > 50)).toBe(true);
 });
 
-test('STAFF-07 DAY-01 a category has a page and a feed of only its posts, an unknown one has neither', async () => {
+test('STAFF-07 DAY-01 a category has a page and a feed of only its posts; an unknown author has neither', async () => {
   const path = paths.listing({ kind: 'category', slug: 'rd' });
   const page = await read(path);
   expect(page).toContain('Posts on R&amp;D');
@@ -85,8 +85,8 @@ test('STAFF-07 DAY-01 a category has a page and a feed of only its posts, an unk
   const items = [...parsedXml(await read(`${path}/rss.xml`)).querySelectorAll('item')];
   expect(items.flatMap((item) => textsOf(item, 'link'))).toEqual([SITE + paths.post(NEW)]);
   const unknown = paths.listing({ kind: 'author', slug: 'nobody' });
-  // The CDN does not cache another spelling a second time.
+  // Another spelling of the address is refused, since the CDN would cache it a second time.
   const spelled = `${path.replace('rd', '%72d')}/rss.xml`;
-  for (const each of [unknown, `${unknown}/rss.xml`, spelled])
-    expect([each, (await fetch(SITE + each)).status]).toEqual([each, 404]);
+  for (const address of [unknown, `${unknown}/rss.xml`, spelled])
+    expect([address, (await fetch(SITE + address)).status]).toEqual([address, 404]);
 });

@@ -37,7 +37,7 @@ export interface FormResponse {
   readonly body: { readonly success?: boolean; readonly message?: string };
 }
 
-interface Sending {
+interface SendOptions {
   readonly visitor?: string;
   readonly headers?: Record<string, string>;
 }
@@ -46,7 +46,7 @@ interface Sending {
 export async function post(
   path: '/api/contact' | '/api/download-link' | '/api/my-data',
   body: unknown,
-  { visitor = newVisitor(), headers = {} }: Sending = {},
+  { visitor = newVisitor(), headers = {} }: SendOptions = {},
 ): Promise<FormResponse> {
   const response = await fetch(SITE + path, {
     method: 'POST',
@@ -72,7 +72,7 @@ interface PageResponse {
 export async function postForm(
   path: '/api/contact' | '/api/download-link' | '/api/my-data',
   fields: Readonly<Record<string, unknown>> | string,
-  { visitor = newVisitor(), headers = {} }: Sending = {},
+  { visitor = newVisitor(), headers = {} }: SendOptions = {},
 ): Promise<PageResponse> {
   const entries = (sent: object) => Object.entries(sent).map(([name, value]) => [name, String(value)]);
   const response = await fetch(SITE + path, {

@@ -7,7 +7,7 @@ export const MAIL_SERVER_PORT = PORTS.testMail.port;
 
 /** A mail server that forwards everything to the mailbox. */
 export class MailServer {
-  /** Never responds after this many connections. */
+  /** How many connections get responses; later ones hang. */
   hangsAfter = Number.POSITIVE_INFINITY;
   /** Connections so far. */
   connections = 0;

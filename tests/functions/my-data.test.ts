@@ -14,16 +14,16 @@ beforeAll(async () => {
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
 });
 
-/** The files below the data folder, logs among them. */
-const dataWith = (text: string) => filesWith(text, inject('localRun').dataFolder);
+/** The files in the data folder that contain a text; logs are among them. */
+const dataFilesWith = (text: string) => filesWith(text, inject('localRun').dataFolder);
 
 /**
- * Waits until no file has the address but the stand-in of the mailboxes. What was delivered is in the person's own mailbox, and
- * in the company's, which no site reads: /my-data says how to have it deleted there.
+ * Waits until only the stand-in for mailboxes has the address. What was delivered stays in the person's own mailbox and in the
+ * company's, which the site cannot read: /my-data says how to have it deleted there.
  */
-async function untilInMailboxesAlone(email: string): Promise<void> {
+async function untilOnlyInMailboxes(email: string): Promise<void> {
   const mailboxes = join('data', 'mail');
-  await expect.poll(() => dataWith(email).filter((name) => !name.startsWith(mailboxes))).toEqual([]);
+  await expect.poll(() => dataFilesWith(email).filter((name) => !name.startsWith(mailboxes))).toEqual([]);
 }
 
 const leadsOf = async (person: string) =>
@@ -37,38 +37,38 @@ async function useForms(email: string): Promise<string> {
   return /\/my-data\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
 }
 
-const passportOf = async (token: string) =>
-  (await (await fetch(`${ORIGIN}/api/my-data?token=${token}`)).json()).passport;
+const personalDataOf = async (token: string) =>
+  (await (await fetch(`${ORIGIN}/api/my-data?token=${token}`)).json()).personalData;
 
-test('LEAD-05 a person sees, saves and erases everything by the link of a mail, and no byte of files and logs has the address', async () => {
+test('LEAD-05 a person sees, saves and erases everything by the link of a mail; then no file or log has the address', async () => {
   const email = newMailbox();
   const token = await useForms(email);
   const page = await fetch(`${ORIGIN}/my-data?token=${token}`);
-  expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
-    ...[200, 'no-store', 'noindex'],
-  ]);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
   expect(await page.text()).toContain(`Please write to ${email}.`);
-  const { leads, ...rest } = await passportOf(token);
+  const { leads, ...rest } = await personalDataOf(token);
   expect(rest).toEqual({ email, copies: 2 });
   expect(leads).toHaveLength(2);
   expect(leads.flatMap(({ facts }: { facts: unknown[] }) => facts)).toContainEqual({
-    ...{ label: 'Document', value: fileName, source: 'You, by a form' },
-    ...{
-      purpose: expect.any(String),
-      basis: expect.any(String),
-      end: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
-    },
+    label: 'Document',
+    value: fileName,
+    source: 'You, by a form',
+    purpose: expect.any(String),
+    basis: expect.any(String),
+    end: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
   });
   await vi.waitUntil(async () => (await leadsOf(email)).every((lead) => lead.get('mail') === 'sent'), {
     timeout: 60_000,
   });
-  expect(dataWith(email)).toContainEqual(expect.stringContaining('firestore'));
+  expect(dataFilesWith(email)).toContainEqual(expect.stringContaining('firestore'));
 
   const { html } = await postForm('/api/my-data', { token });
   expect(html).toContain('Everything that you sent us is deleted.');
   expect(await leadsOf(email)).toEqual([]);
-  await untilInMailboxesAlone(email);
-  expect(await passportOf(token)).toBeNull();
+  await untilOnlyInMailboxes(email);
+  expect(await personalDataOf(token)).toBeNull();
   expect((await postForm('/api/my-data', { token })).html).toContain('no longer valid');
 });
 
@@ -78,7 +78,7 @@ test('LEAD-05 LEAD-04 an owner has a person erased, which the audit trail record
   const [lead] = await leadsOf(email);
   await lead?.ref.update({ eraseBy: 'owner@example.org' });
   await expect.poll(() => leadsOf(email)).toEqual([]);
-  await untilInMailboxesAlone(email);
+  await untilOnlyInMailboxes(email);
   const entries = await database.collection('audit').where('which', '==', `leads/${lead?.id}`).get();
   expect(entries.docs.map((entry) => entry.data())).toEqual([
     { at: expect.anything(), uid: '', who: 'owner@example.org', what: 'erased', which: `leads/${lead?.id}` },

@@ -52,15 +52,15 @@ test('STAFF-05 DAY-04 invalid, expired and revoked links, and those to deleted p
   await database.doc(`previews/${revoked}`).delete();
   const deleted = `${SLUG}-deleted`;
   await storePost(deleted, { title: 'Deleted', content: WORDS });
-  const ofDeleted = await storeLink({ post: deleted });
+  const toDeleted = await storeLink({ post: deleted });
   await deletePost(deleted);
-  const ofGone = await storeLink({ createdBy: 'nobody' });
+  const byFormerStaff = await storeLink({ createdBy: 'nobody' });
   const tokens = [
     newPreviewToken(),
     await storeLink({ ttlMs: -1000 }),
     revoked,
-    ofDeleted,
-    ofGone,
+    toDeleted,
+    byFormerStaff,
     '',
     'a/b',
   ];

@@ -19,12 +19,12 @@ const served = {
   rss: serveDuringTests('rss', rss, SITE),
 };
 
-const STORED = 14;
+const POST_COUNT = 14;
 const CACHED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
 
 beforeEach(() => void firestore.mockReset().mockReturnValue(database));
 beforeAll(async () => {
-  for (let number = 1; number <= STORED; number++) {
+  for (let number = 1; number <= POST_COUNT; number++) {
     const content = `<p>The ${number}. text</p><script>alert(1)</script>`;
     const date = new Date(Date.UTC(2026, 0, number));
     await store(`stored-${number}`, { title: `Stored ${number}`, content, date, authorId: 'an-account' });
@@ -46,7 +46,7 @@ async function storedSnapshot(): Promise<string> {
   return gunzipSync(bytes).toString();
 }
 
-/** Asks a function, as it answers once it has looked at the newest snapshot. */
+/** Calls a function 15 seconds later than now, so that it looks for a newer snapshot first. */
 async function request(name: keyof typeof served, path = '') {
   vi.setSystemTime(Date.now() + 15_000);
   const response = await fetch(served[name].url + path);
@@ -62,7 +62,7 @@ async function htmlOf(slug: string): Promise<string | undefined> {
   return postResponseSchema.parse(JSON.parse((await request('post', `?slug=${slug}`)).text)).post?.html;
 }
 
-test('POST-03 SAFE-03 a rebuild stores each text sanitised, no draft and no account', async () => {
+test('POST-03 SAFE-03 a rebuild stores each text sanitised, and neither drafts nor accounts', async () => {
   expect([await htmlOf('stored-3'), await htmlOf('a-draft')]).toEqual(['<p>The 3. text</p>', undefined]);
   expect(await slugs('unpublished')).toEqual([]);
   const { caching, text } = await request('post', '?slug=stored-3');
@@ -70,23 +70,23 @@ test('POST-03 SAFE-03 a rebuild stores each text sanitised, no draft and no acco
   expect(text + (await storedSnapshot())).not.toMatch(/draft|unpublished|authorId|an-account/i);
 });
 
-test('DATA-01 a rebuild reads changed posts in full, and no others; it replaces or deletes their texts', async () => {
+test('DATA-01 a rebuild reads only changed posts in full, and replaces or deletes their texts', async () => {
   await store('stored-1', { title: 'Renamed', content: '<p>Grüße aus Łódź, 0,2 W/m²K</p>' });
   await store('stored-2', { title: 'Withdrawn', published: false });
   const read = vi.spyOn(database, 'getAll');
-  expect(await rebuildSnapshot()).toEqual({ posts: STORED - 1, changed: 1 });
+  expect(await rebuildSnapshot()).toEqual({ posts: POST_COUNT - 1, changed: 1 });
   expect(read.mock.calls).toEqual([[expect.objectContaining({ id: 'stored-1' })]]);
   for (const search of ['grusse', 'GRÜSSE aus lodz', 'w/m2k'])
     expect(await slugs(search)).toEqual(['stored-1']);
   expect(await htmlOf('stored-1')).toContain('Grüße');
   expect([await slugs('withdrawn'), await htmlOf('stored-2')]).toEqual([[], undefined]);
   const [texts] = await bucket().getFiles({ prefix: 'index/v4/posts/' });
-  expect(texts).toHaveLength(STORED - 1);
+  expect(texts).toHaveLength(POST_COUNT - 1);
 });
 
 test('DATA-01 a rebuild replaces a damaged snapshot', async () => {
   await snapshot().save('not a snapshot', { resumable: false });
-  expect(await rebuildSnapshot()).toMatchObject({ changed: STORED - 1 });
+  expect(await rebuildSnapshot()).toMatchObject({ changed: POST_COUNT - 1 });
   expect(await storedSnapshot()).toContain('the 3. text');
 });
 

@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([before, during, after].map((server) => server?.stop())));
 
-/** Downloads by a link that was signed with a key. */
+/** Downloads from a server, by a link that is signed with the given key. */
 async function download(from: FunctionsServer | undefined, signing?: string, headers: HeadersInit = {}) {
   return fetch(`${from?.url('download')}?token=${await signLink(fileName, signing)}`, { headers });
 }
 
-test('DAY-06 a key is rotated in the middle of a download, which ends well, broken off or not; then the old key is destroyed', async () => {
+test('DAY-06 while a key is rotated a running download ends well, even if it breaks off; afterwards the old key is refused', async () => {
   const running = await download(before, OLD);
   const range = { range: 'bytes=6000000-', 'if-range': running.headers.get('etag') ?? '' };
   const resumed = await download(during, OLD, range);

@@ -10,8 +10,6 @@ declare module 'vitest' {
     /** The log of Firebase's emulators and the functions. */
     functionsLog: string;
     localRun: {
-      /** The output of `npm start` until it was ready. */
-      readonly output: string;
       readonly dataFolder: string;
       readonly pid: number;
     };
@@ -30,7 +28,7 @@ export default async function startFunctions({ provide }: TestProject): Promise<
   });
   await run.ready;
   provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));
-  provide('localRun', { output: run.output(), dataFolder, pid: run.child.pid ?? 0 });
+  provide('localRun', { dataFolder, pid: run.child.pid ?? 0 });
   return async () => {
     // Like Ctrl-C. Anything still running fails the suite.
     signalGroup(run, 'SIGINT');

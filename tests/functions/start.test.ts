@@ -15,7 +15,7 @@ test('npm start stores every post of the seed', async () => {
 });
 
 // The rules themselves are tested in tests/rules.
-test('SAFE-03 RES-07 npm start guards its databases by the deployed rules', async () => {
+test('SAFE-03 RES-07 npm start guards Firestore and Storage by the deployed rules', async () => {
   const posts = `v1/projects/${PROJECT_ID}/databases/(default)/documents/posts`;
   const resource = `v0/b/${STORAGE_BUCKET}/o/resources%2Fa.pdf?alt=media`;
   for (const url of [`${localUrl(PORTS.firestore)}/${posts}`, `${localUrl(PORTS.storage)}/${resource}`])

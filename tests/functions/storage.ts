@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 
-/** The key of the local run (local/run/function-settings.ts). */
+/** The key that signs download links in the local run (local/run/function-settings.ts). */
 const DEMO_KEY = 'demo:ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0';
 
 process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
@@ -28,7 +28,7 @@ export async function deleteResource(fileName: string): Promise<void> {
   await bucket.file(`resources/${fileName}`).delete();
 }
 
-/** Signs a token for downloading a file, as a mail has it. */
+/** Signs the token of a download link, which expires in an hour, with a key in the form `ID:BASE64URL`. */
 export function signLink(fileName: string, signing = DEMO_KEY): Promise<string> {
   const [kid = '', key = ''] = signing.split(':');
   return new SignJWT({ fileName, jti: randomUUID() })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, localUrl, PORTS } from '../../local/ports.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 
-/** The functions that uptime checks reach; any other page is a file. */
+/** The function behind each path of the uptime checks; any other path is a file. */
 const FUNCTION_OF: Readonly<Record<string, string>> = {
   '/blog': 'pages',
   '/download': 'pages',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(globSync('ops/uptime/*.json'))(
-  'DAY-05 DAY-07 the uptime check of %s passes, where App Check is on too',
+  'DAY-05 DAY-07 the uptime check in %s passes, even with App Check on',
   async (file) => {
     const { httpCheck, contentMatchers } = JSON.parse(readFileSync(file, 'utf8'));
     const { path, acceptedResponseStatusCodes: [accepted] = [{ statusValue: 200 }] } = httpCheck;

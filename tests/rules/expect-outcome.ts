@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { ANYONE, type Person, REJECTED } from './people.ts';
 
-/** `rejected` means that the token is. */
+/** `refused`: the rules deny the attempt. `rejected`: the token is invalid. */
 type Outcome = 'allowed' | 'refused' | 'rejected';
 
-/** The expected outcome of an attempt: a denial by its code in each SDK, so that no other failure passes for it. */
-const ENDS: Readonly<Record<Outcome, readonly string[]>> = {
+/** How each outcome shows: a denial by its error code in each SDK, so that no other failure passes for one. */
+const RESULTS: Readonly<Record<Outcome, readonly string[]>> = {
   allowed: ['allowed'],
   refused: ['permission-denied', 'storage/unauthorized'],
   rejected: ['unauthenticated', 'storage/unauthenticated'],
@@ -13,17 +13,17 @@ const ENDS: Readonly<Record<Outcome, readonly string[]>> = {
 
 /** Checks the outcome of an attempt. */
 export async function expectOutcome(attempt: Promise<unknown>, outcome: Outcome): Promise<void> {
-  const end = await attempt.then(
+  const result = await attempt.then(
     () => 'allowed',
     (error) => error.code ?? error,
   );
-  expect(ENDS[outcome]).toContain(end);
+  expect(RESULTS[outcome]).toContain(result);
 }
 
 /** An attempt: its name, who is allowed, and the call. */
 export type Attempt = readonly [what: string, may: readonly Person[], act: (who: Person) => Promise<unknown>];
 
-/** Tries each attempt as each person. `id` is the requirement by which all others are refused. */
+/** Tries each attempt as each person: everyone who may not make it is refused. `id` is that of the requirement. */
 export function testEachPerson(id: string, attempts: readonly Attempt[]): void {
   const rejected = inject('guarded').isOwn ? REJECTED : [];
   const rows = attempts.flatMap(([what, may, act]) => [
@@ -35,7 +35,7 @@ export function testEachPerson(id: string, attempts: readonly Attempt[]): void {
   );
 }
 
-/** Tries an attempt with each value; the names of `cases` complete the title. */
+/** Tries an attempt with the value of each case; the name of the case replaces `%s` in the title. */
 export function testEachCase<Value>(
   title: string,
   outcome: Outcome,

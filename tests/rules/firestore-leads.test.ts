@@ -6,7 +6,7 @@ import { documentOf, list } from './guarded-services.ts';
 import { EDITORS, emailOf, NO_ONE, OWNER, OWNERS, type Person } from './people.ts';
 import { autoId, type Changes, newEntry, newId } from './post-fixtures.ts';
 
-/** Stores a lead, bypassing the rules, whose mail and hand-over have failed unless a test says otherwise. */
+/** Stores a lead, bypassing the rules. Its mail and hand-over have failed, unless a test says otherwise. */
 async function storeLead(fields: Changes = {}): Promise<string> {
   const id = newId();
   const lead = { ...aLead(), mail: 'failed', handover: 'failed', ...fields };
@@ -14,7 +14,7 @@ async function storeLead(fields: Changes = {}): Promise<string> {
   return id;
 }
 
-/** Changes a lead as its last person. */
+/** Stores a lead, and changes it as a person who signs the change. */
 async function change(who: Person, fields: Changes, stored?: Changes): Promise<void> {
   await updateDoc(documentOf(who, 'leads', await storeLead(stored)), { by: emailOf(who), ...fields });
 }
@@ -41,8 +41,8 @@ testEachPerson('LEAD-04', [
   ],
   ['record an export', OWNERS, (who) => recordOf(who, 'leads', 'exported')],
   ['record that leads are read', NO_ONE, (who) => recordOf(who, 'leads', 'read')],
-  ['record more of an export', NO_ONE, (who) => recordOf(who, 'leads', 'exported', autoId(), MORE)],
-  ['record more of a PDF', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'withdrawn', autoId(), MORE)],
+  ['annotate an export', NO_ONE, (who) => recordOf(who, 'leads', 'exported', autoId(), MORE)],
+  ['annotate a withdrawal', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'withdrawn', autoId(), MORE)],
   ['record an export of something else', NO_ONE, (who) => recordOf(who, 'posts', 'exported')],
   [
     'record an export where a function records an erasure',
@@ -50,7 +50,7 @@ testEachPerson('LEAD-04', [
     (who) => recordOf(who, 'leads', 'exported', randomUUID()),
   ],
   ['record that a PDF is withdrawn', OWNERS, (who) => recordOf(who, 'A guide.pdf', 'withdrawn')],
-  ['record what does not happen to a PDF', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'read')],
+  ['record an unknown act on a PDF', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'read')],
   ['record that a post is withdrawn', NO_ONE, (who) => recordOf(who, newId(), 'withdrawn')],
   ['create a lead', NO_ONE, (who) => setDoc(documentOf(who, 'leads', newId()), aLead())],
 ]);
@@ -59,17 +59,17 @@ testEachCase<readonly [wrong: Changes, stored?: Changes]>(
   'LEAD-04 not even an owner changes a lead %s',
   'refused',
   {
-    'as another': [{ by: 'eve@example.org' }],
+    'in the name of another': [{ by: 'eve@example.org' }],
     'to an unknown state': [{ state: 'lost' }],
     'with 2,001 characters of notes': [{ notes: 'n'.repeat(2001) }],
     'with notes that are not text': [{ notes: 7 }],
-    'so that a mail was sent': [{ mail: 'sent' }],
-    'so that a mail is sent twice': [{ mail: 'waiting' }, { mail: 'sent' }],
+    'to say that its mail was sent': [{ mail: 'sent' }],
+    'so that its mail is sent twice': [{ mail: 'waiting' }, { mail: 'sent' }],
     'so that it is handed over twice': [{ handover: 'waiting' }, { handover: 'done' }],
     'so that it is handed over although that is off': [{ handover: 'waiting' }, { handover: 'off' }],
     'so that it stays for longer': [{ expireAt: new Date('2099-01-01') }],
-    'in what the visitor wrote': [{ message: 'Another' }],
-    'so that somebody else has it erased': [{ eraseBy: 'eve@example.org' }],
+    'by rewriting the message': [{ message: 'Another' }],
+    'to have it erased in the name of another': [{ eraseBy: 'eve@example.org' }],
   },
   ([wrong, stored]) => change(OWNER, wrong, stored),
 );

@@ -1,6 +1,6 @@
 import { getDoc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { type Role, rightAct } from '#domain/staff/role.ts';
+import { describeRoleChange, type Role } from '#domain/staff/role.ts';
 import { type Attempt, expectOutcome, testEachCase, testEachPerson } from './expect-outcome.ts';
 import { documentOf, firestoreOf, list } from './guarded-services.ts';
 import { NO_ONE, OWNER, OWNERS, type Person, STAFF } from './people.ts';
@@ -15,7 +15,7 @@ async function storePerson(stored: Changes = BEN): Promise<string> {
   return uid;
 }
 
-/** Changes a person, or ends their right, with an entry that a test may change or leave out, and may publish a post. */
+/** Changes a person, or ends their right; with an audit entry, which `wrong` changes, or omits if null. May publish a post too. */
 function change(
   who: Person,
   uid: string,
@@ -28,7 +28,7 @@ function change(
   if (changes) batch.update(person, changes);
   else batch.delete(person);
   if (postId) batch.update(documentOf(who, 'posts', postId), { published: true });
-  const entry = newEntry(who, BEN.email, rightAct(changes?.role as Role | undefined));
+  const entry = newEntry(who, BEN.email, describeRoleChange(changes?.role as Role | undefined));
   if (wrong) record(batch, who, uid, { ...entry, person: uid, ...wrong });
   return batch.commit();
 }
@@ -37,7 +37,7 @@ const ROLES: readonly (Role | undefined)[] = ['writer', 'owner', undefined];
 testEachPerson('STAFF-09', [
   ...ROLES.map(
     (role): Attempt => [
-      rightAct(role),
+      describeRoleChange(role),
       OWNERS,
       async (who) => change(who, await storePerson(), role && { role }),
     ],
@@ -48,7 +48,7 @@ testEachPerson('STAFF-09', [
   ['read their own right', STAFF, (who) => getDoc(documentOf(who, 'staff', who))],
 ]);
 
-test('STAFF-09 who became staff before roles and addresses were kept gets a role, under the uid', async () => {
+test('STAFF-09 a person who became staff before roles and addresses were stored gets a role, recorded under the uid', async () => {
   const uid = await storePerson({});
   await expectOutcome(change(OWNER, uid, { role: 'editor' }, { which: uid }), 'refused');
   await expectOutcome(change(OWNER, uid, { role: 'writer' }, { which: uid }), 'allowed');
@@ -62,8 +62,8 @@ testEachCase<(uid: string) => Promise<void>>(
     'end their own right': () => change(OWNER, OWNER, undefined, { which: OWNER }),
     'give an unknown role': (uid) => change(OWNER, uid, { role: 'king' }, { what: 'made writer' }),
     'give the role that the person has': (uid) => change(OWNER, uid, { role: 'editor' }),
-    'give a role under another address': (uid) => change(OWNER, uid, { role: 'owner' }, { which: 'x' }),
-    'give a role as another': (uid) => change(OWNER, uid, { role: 'owner' }, { what: 'made writer' }),
+    'give a role and record another address': (uid) => change(OWNER, uid, { role: 'owner' }, { which: 'x' }),
+    'give a role and record another': (uid) => change(OWNER, uid, { role: 'owner' }, { what: 'made writer' }),
     'give a role with an entry of a post': (uid) => change(OWNER, uid, { role: 'owner' }, { person: null }),
     'give a role without an entry': (uid) => change(OWNER, uid, { role: 'owner' }, null),
     'give a role with more in the entry': (uid) => change(OWNER, uid, { role: 'owner' }, { note: 'x' }),

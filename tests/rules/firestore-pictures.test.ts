@@ -34,7 +34,7 @@ testEachPerson('STAFF-02 STAFF-09', [
 ]);
 
 const WRONG: Readonly<Record<string, Changes>> = {
-  'of another type of name': { name: ['Wall'] },
+  'whose name is not text': { name: ['Wall'] },
   'without a name': { name: '' },
   'with a name of 201 characters': { name: 'a'.repeat(201) },
   'with a description of 301 characters': { alt: 'a'.repeat(301) },
@@ -42,7 +42,7 @@ const WRONG: Readonly<Record<string, Changes>> = {
   'of a file elsewhere': { upload: '../posts/a' },
   'that is ready': { state: 'ready' },
   'with an address': { address: 'https://example.org/a.webp' },
-  'of no time': { at: 'now' },
+  'whose time is text': { at: 'now' },
 };
 
 testEachCase('STAFF-02 no picture is created %s', 'refused', WRONG, (wrong) => create('staff', wrong));
@@ -52,13 +52,13 @@ testEachCase('STAFF-02 no picture is replaced by one %s', 'refused', WRONG, asyn
 );
 
 testEachCase<Changes>(
-  'STAFF-02 staff do not change of a picture that is ready %s',
+  'STAFF-02 of a picture that is ready staff do not change %s',
   'refused',
   {
     'its state': { state: 'failed' },
     'its file without its state': { upload: autoId() },
     'its size': { width: 5 },
-    'that it has a name': { name: deleteField() },
+    'its name to none': { name: deleteField() },
   },
   async (changes) => updateDoc(await stored('staff'), changes),
 );

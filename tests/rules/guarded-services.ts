@@ -23,7 +23,7 @@ setLogLevel('silent');
 
 const OPTIONS = { projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET, apiKey: 'none' };
 
-/** Long for a busy machine, short for a test that waits for an unavailable server. */
+/** Long enough for a busy machine, and short enough for a test that waits for an unavailable server. */
 const RETRY_TIMEOUT_MS = 10_000;
 
 /** A Firestore client of the web SDK for a person. */

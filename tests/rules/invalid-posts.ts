@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { type Changes, inHours, newPost, withPicture } from './post-fixtures.ts';
 
-/** Changes of a valid post, by a description of each. */
+/** Changes to a valid post, each by its description. */
 type Posts = Readonly<Record<string, Changes>>;
 
 const DRAFT = { published: false };
-const YEAR = 366 * 24;
+const HOURS_PER_YEAR = 366 * 24;
 
 /** Every field that a post may have, with a value of its type. */
 const COMPLETE: Changes = {
@@ -45,7 +45,7 @@ const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   imageAlt: [0, 300],
 };
 
-/** Posts that each have a text of the given length in one field. */
+/** Posts with a text of a certain length in one field, for each field and each of its lengths. */
 const textsOf = (lengths: (min: number, max: number) => readonly number[]): Posts =>
   Object.fromEntries(
     Object.entries(LENGTHS).flatMap(([field, [min, max]]) =>
@@ -56,7 +56,7 @@ const textsOf = (lengths: (min: number, max: number) => readonly number[]): Post
     ),
   );
 
-const namesWith = (count: number, last: unknown) => ({
+const categoriesEndingIn = (count: number, last: unknown) => ({
   categories: [...Array.from({ length: count - 1 }, (_, index) => `c${index}`), last],
 });
 
@@ -72,12 +72,12 @@ export const valid: Posts = {
   'to be published and unpublished within a year': {
     ...DRAFT,
     publishAt: inHours(1),
-    unpublishAt: inHours(YEAR - 24),
+    unpublishAt: inHours(HOURS_PER_YEAR - 24),
     datedLater: true,
   },
   'published, with an end': { unpublishAt: inHours(1) },
-  'a date of last year': { date: inHours(-YEAR) },
-  'a date within a year': { date: inHours(YEAR - 24) },
+  'a date of last year': { date: inHours(-HOURS_PER_YEAR) },
+  'a date within a year': { date: inHours(HOURS_PER_YEAR - 24) },
   'a picture by https': withPicture('https://example.org/a.png?b=c%20d#e'),
   'a picture by http': withPicture('http://example.org/a.png'),
   'imageUrl of 2000 characters': withPicture(`https://example.org/${'a'.repeat(1980)}`),
@@ -89,7 +89,7 @@ export const malformed: Posts = {
   ...Object.fromEntries(
     Object.keys(newPost('a')).map((field) => [`${field} is missing`, { [field]: undefined }]),
   ),
-  'a field is too many': { featured: true },
+  'one field too many': { featured: true },
   ...ofAnotherType,
   ...textsOf((min, max) => [...(min > 0 ? [0] : []), max + 1]),
   'content of 102401 characters in 204801 bytes': { content: `${'é'.repeat(102_400)}a` },
@@ -100,18 +100,18 @@ export const malformed: Posts = {
   'slug with capitals': { slug: 'A-Title' },
   'slug with a slash': { slug: 'a/title' },
   'slug with a space': { slug: 'a title' },
-  '11 categories': namesWith(11, 'c'),
+  '11 categories': categoriesEndingIn(11, 'c'),
   ...Object.fromEntries(
     [1, 10].flatMap((count) => [
-      [`category ${count} of 41 characters`, namesWith(count, 'a'.repeat(41))],
-      [`category ${count} is empty`, namesWith(count, '')],
-      [`category ${count} is a number`, namesWith(count, 7)],
-      [`category ${count} has two lines`, namesWith(count, 'a\nb')],
+      [`category ${count} of 41 characters`, categoriesEndingIn(count, 'a'.repeat(41))],
+      [`category ${count} is empty`, categoriesEndingIn(count, '')],
+      [`category ${count} is a number`, categoriesEndingIn(count, 7)],
+      [`category ${count} has two lines`, categoriesEndingIn(count, 'a\nb')],
     ]),
   ),
-  'published with a time to be': { publishAt: inHours(1) },
-  'to be published in 367 days': { ...DRAFT, publishAt: inHours(YEAR + 24) },
-  'to be unpublished in 367 days': { unpublishAt: inHours(YEAR + 24) },
+  'published, with a time to be published': { publishAt: inHours(1) },
+  'to be published in 367 days': { ...DRAFT, publishAt: inHours(HOURS_PER_YEAR + 24) },
+  'to be unpublished in 367 days': { unpublishAt: inHours(HOURS_PER_YEAR + 24) },
   'to end before it begins': { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) },
   'half a view': { viewsCount: 0.5 },
   'less than no views': { viewsCount: -1 },
@@ -129,11 +129,11 @@ export const malformed: Posts = {
   'image is not the default': { image: 'https://example.org/a.png' },
 };
 
-/** Valid posts that no one may create like this. */
+/** Well-formed posts that no one may create. */
 export const forged: Posts = {
   'authorId of another person': { authorId: 'a writer' },
-  'a date in 367 days': { date: inHours(YEAR + 24) },
-  'read once': { viewsCount: 1 },
+  'a date in 367 days': { date: inHours(HOURS_PER_YEAR + 24) },
+  'viewed once': { viewsCount: 1 },
   'liked five times': { likesCount: 5 },
   'postId of another': { postId: 'another' },
   'slug of another': { slug: 'another' },

@@ -11,7 +11,7 @@ interface Caller {
 const HOUR = 3600;
 const NOW = Math.floor(Date.now() / 1000);
 
-/** Two factors, as Firebase Auth says it. */
+/** The claims of staff who have signed in with two factors, as Firebase Auth writes them. */
 const STAFF_CLAIMS = {
   staff: true,
   email_verified: true,
@@ -24,7 +24,7 @@ const CLAIMED_RIGHT = { role: 'owner', withoutSecondFactor: true };
 
 const EDITOR = { role: 'editor', withoutSecondFactor: false };
 
-/** The right of those who are refused for what their token says, or lacks. */
+/** The right of people who are refused all the same, for what their token says or lacks. */
 const UNUSED = { role: 'owner', withoutSecondFactor: false };
 
 /** The callers by their uids. */
@@ -53,7 +53,7 @@ const PEOPLE = {
   'staff about to leave': { claims: STAFF_CLAIMS, right: EDITOR },
   'staff with an expired token': { claims: { ...STAFF_CLAIMS, exp: NOW - HOUR }, right: UNUSED },
   'staff of another project': { claims: { ...STAFF_CLAIMS, aud: 'demo-another-project' }, right: UNUSED },
-  // The admin SDK, to which the rules do not apply, sets up and verifies.
+  // The admin SDK, to which the rules do not apply: tests set up and verify with it.
   admin: {},
 } satisfies Readonly<Record<string, Caller>>;
 
@@ -66,7 +66,7 @@ export const RIGHTS = Object.entries(CALLERS).flatMap(([who, { right }]) =>
   right ? [[who, right] as const] : [],
 );
 
-/** The token as the SDK sends it: an ID token as the Auth emulator issues it, unsigned. Undefined without one. */
+/** The token as the SDK sends it: an ID token as the Auth emulator issues it, unsigned. Undefined for nobody. */
 export function tokenOf(who: Person): string | undefined {
   if (who === 'admin') return 'owner';
   const { claims } = CALLERS[who];

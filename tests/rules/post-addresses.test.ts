@@ -43,10 +43,10 @@ testEachCase<(old: string, free: string) => Readonly<Record<string, Changes>>>(
   'STAFF-04 no post is moved with %s',
   'refused',
   {
-    'no documents of its addresses': () => ({}),
-    'only that of the old one': (post) => ({ [post]: { post } }),
-    'only that of the new one': (post, free) => ({ [free]: { post } }),
-    'one that has more in it': (post, free) => ({ [post]: { post }, [free]: { post, to: '/' } }),
+    'no document of an address': () => ({}),
+    'only the document of its old address': (post) => ({ [post]: { post } }),
+    'only the document of its new address': (post, free) => ({ [free]: { post } }),
+    'too much in a document': (post, free) => ({ [post]: { post }, [free]: { post, to: '/' } }),
   },
   async (addresses) => {
     const [old, slug] = [await storePost(), newId()];
@@ -58,17 +58,17 @@ testEachCase<() => string | Promise<string>>(
   'STAFF-04 no post takes over the address of %s',
   'refused',
   {
-    another: createPost,
-    'another that has no document of it': storePost,
+    'another post': createPost,
+    'another post, of which it has no document': storePost,
     'a redirect': storeRedirect,
-    'another, which has moved': async () => {
+    'another post, which has moved': async () => {
       const [moved, former] = [await createPost(), newId()];
       await move(moved, former);
       await move(moved, newId());
       await expectOutcome(setPost('staff', former, newPost(former)), 'refused');
       return former;
     },
-    'another, which was deleted': async () => {
+    'another post, which was deleted': async () => {
       const [deleted, last] = [await createPost(), newId()];
       await move(deleted, last);
       await deletePost('staff', deleted);
@@ -78,7 +78,7 @@ testEachCase<() => string | Promise<string>>(
   async (address) => move(await createPost(), await address()),
 );
 
-test('STAFF-04 an address is given to no post that does not have it, and never to another', async () => {
+test('STAFF-04 an address is given only to the post that has it, and is never given away or deleted', async () => {
   const [id, theirs] = [await createPost(), await createPost()];
   await expectOutcome(give(newId(), { post: id }), 'refused');
   await expectOutcome(give(newId(), { post: newId() }), 'refused');
@@ -98,7 +98,7 @@ test.each([
   ...['/a b', '/%62log/a', `/${'a'.repeat(300)}`, 7],
 ])('STAFF-04 a redirect does not lead to %j', async (to) => expectOutcome(give(newId(), { to }), 'refused'));
 
-test('STAFF-04 no redirect is at an address that no post may have', async () => {
+test('STAFF-04 no redirect is stored at an address that no post may have', async () => {
   await expectOutcome(give('A', { to: '/contact' }), 'refused');
 });
 

@@ -18,7 +18,7 @@ import {
 
 const PICTURE = 'https://example.org/a.png';
 
-/** Changes a post as staff. `stored` is what differs from a valid post before. */
+/** Changes a stored post as staff. `stored` is how it differs from a valid post before. */
 async function edit(changes: Changes, stored?: Changes): Promise<void> {
   await updatePost('staff', await storePost(stored), changes);
 }
@@ -41,7 +41,7 @@ testEachCase<readonly [changes: Changes, stored: Changes]>(
   ([changes, stored]) => edit(changes, stored),
 );
 
-/** What an edit writes if a field that the rules protect is missing or invalid; the id is filled in. */
+/** What an edit writes to a protected field that is missing or invalid, by the field, for a post with this id. */
 const REPAIRS: Readonly<Record<string, (id: string) => unknown>> = {
   slug: (id) => `from-the-title-of-${id}`,
   postId: (id) => id,
@@ -124,7 +124,7 @@ test('DATA-02 an edit repairs everything at once, and preserves other fields of 
 test('DATA-02 an edit repairs a count of 5.0 without changing its value', async () => {
   const id = await storePost();
   const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  // The SDK stores it as an integer.
+  // Written without the SDK, which would store an integer.
   const update = { name: `${documents}/posts/${id}`, fields: { viewsCount: { doubleValue: 5 } } };
   const { status } = await fetch(`http://${inject('guarded').firestore}/v1/${documents}:commit`, {
     method: 'POST',
@@ -136,7 +136,7 @@ test('DATA-02 an edit repairs a count of 5.0 without changing its value', async 
   await expectOutcome(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
 });
 
-test('DATA-02 a post without a date gets the known one', async () => {
+test('DATA-02 a date that was stored as a text is repaired to the same date', async () => {
   const date = Timestamp.fromDate(new Date('2019-05-01'));
   await expectOutcome(
     repair({ date: '2019-05-01' }, () => ({ date })),
@@ -175,10 +175,10 @@ testEachCase<Changes>(
   'STAFF-01 publishing a post does not %s',
   'refused',
   {
-    'leave its schedule': PUBLISH_NOW,
+    'keep its schedule': PUBLISH_NOW,
     'schedule it again': { ...PUBLISH_NOW, publishAt: inHours(2) },
     'give it another date than this moment': { ...PUBLISH_NOW, publishAt: undefined, date: inHours(-1) },
-    'keep `datedLater`': { ...PUBLISH_NOW, publishAt: undefined, datedLater: 'yes' },
+    'set `datedLater` to a text': { ...PUBLISH_NOW, publishAt: undefined, datedLater: 'yes' },
     'change another field': { ...PUBLISH_NOW, publishAt: undefined, authorName: 'Another' },
   },
   (changes) => edit(changes, { ...incomplete, published: false, publishAt: inHours(1), datedLater: true }),

@@ -2,7 +2,7 @@ import { testEachCase } from './expect-outcome.ts';
 import { forged, malformed, valid } from './invalid-posts.ts';
 import { type Changes, newId, newPost, setPost } from './post-fixtures.ts';
 
-/** What staff may create; firestore-access.test.ts shows that no one else may create anything. */
+/** Creates a post as staff; firestore-access.test.ts shows that no one else may create one. */
 const create = (changes: Changes = {}, id = newId()) => setPost('staff', id, newPost(id, changes));
 
 testEachCase('ADD-04 a post is created: %s', 'allowed', valid, create);
@@ -13,7 +13,7 @@ testEachCase(
   'ADD-04 a post is created at an address of %s',
   'allowed',
   { '200 lower-case letters, digits, hyphens and underscores': `_${'a'.repeat(199 - newId().length)}` },
-  (end) => create({}, newId() + end),
+  (ending) => create({}, newId() + ending),
 );
 
 testEachCase(
@@ -27,5 +27,5 @@ testEachCase(
     'a line break': '\n',
     '201 characters': 'a'.repeat(201 - newId().length),
   },
-  (end) => create({}, newId() + end),
+  (ending) => create({}, newId() + ending),
 );

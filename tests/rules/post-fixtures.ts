@@ -22,20 +22,20 @@ export type Changes = Readonly<Record<string, unknown>>;
 /** An id that no other test uses, in the format of a slug. */
 export const newId = () => `test-${randomUUID()}`;
 
-/** An id as the SDK makes one, for a document whose id says nothing. */
+/** An id like those that the SDK generates, for a document whose id has no meaning. */
 export const autoId = () => randomUUID().replaceAll('-', '').slice(0, 20);
 
 export const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
 
-const present = (fields: Changes): Changes =>
+const withoutUndefined = (fields: Changes): Changes =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** A picture of its own; `image` is the same. */
+/** The fields of a post with a picture of its own: `image` repeats `imageUrl`. */
 export const withPicture = (url: string): Changes => ({ imageUrl: url, image: url });
 
 /** A post as staff create it. */
 export function newPost(id: string, changes: Changes = {}): Changes {
-  return present({
+  return withoutUndefined({
     slug: id,
     postId: id,
     title: 'A title',
@@ -62,7 +62,7 @@ export async function storePost(changes: Changes = {}): Promise<string> {
   return id;
 }
 
-/** The fields of a stored post, without the rules. */
+/** The fields of a stored post, read bypassing the rules. */
 export async function fieldsOf(id: string): Promise<Changes | undefined> {
   return (await getDoc(documentOf('admin', 'posts', id))).data();
 }
@@ -79,15 +79,15 @@ export function record(batch: WriteBatch, who: Person, which: string, entry: Cha
   return id;
 }
 
-/** What differs in the documents that belong to the change of a post; null leaves one out. */
+/** What a test writes differently in the documents that belong to a change of a post; null leaves a document out. */
 export interface Records {
   readonly entry?: Changes | null;
   /** The reference by which the rules find the entry. */
   readonly lastEntry?: Changes | null;
   readonly revision?: Changes | null;
-  /** The fields that the revision repeats. */
+  /** Fields of the post that the revision repeats differently. */
   readonly kept?: Changes;
-  /** The documents of addresses; those that are missing if undefined. */
+  /** The documents of addresses; by default those that are missing. */
   readonly addresses?: Readonly<Record<string, Changes>>;
 }
 
@@ -108,7 +108,7 @@ async function write(
   { entry = {}, lastEntry = {}, revision = {}, kept, addresses }: Records = {},
 ): Promise<void> {
   const before = await fieldsOf(id);
-  const after = set ?? (update && present({ ...before, ...update }));
+  const after = set ?? (update && withoutUndefined({ ...before, ...update }));
   const batch = writeBatch(firestoreOf(who));
   const post = documentOf(who, 'posts', id);
   const written = Object.entries(update ?? {}).map(([field, value = deleteField()]) => [field, value]);
@@ -120,12 +120,12 @@ async function write(
   if (entry) batch.set(documentOf(who, 'audit', entryId), { ...newEntry(who, id, what), ...entry });
   if (lastEntry) batch.set(documentOf(who, 'lastEntries', id), { entry: entryId, ...lastEntry });
   const signed = { at: serverTimestamp(), uid: who, who: emailOf(who), ...(!after && { deleted: true }) };
-  const keptPost = keptFields(present({ ...(after ?? before), ...kept }));
+  const keptPost = keptFields(withoutUndefined({ ...(after ?? before), ...kept }));
   const newRevision = { postId: id, ...signed, post: keptPost, ...revision };
   if (revision) batch.set(documentOf(who, 'revisions', entryId), newRevision);
   for (const slug of new Set([before?.slug, after?.slug].filter(isSlug))) {
-    const isThere = (await getDoc(documentOf('admin', 'addresses', slug))).exists();
-    if (!addresses && !isThere) batch.set(documentOf(who, 'addresses', slug), { post: id });
+    const isStored = (await getDoc(documentOf('admin', 'addresses', slug))).exists();
+    if (!addresses && !isStored) batch.set(documentOf(who, 'addresses', slug), { post: id });
   }
   for (const [slug, address] of Object.entries(addresses ?? {})) {
     batch.set(documentOf(who, 'addresses', slug), address);

@@ -28,7 +28,7 @@ import {
   updatePost,
 } from './post-fixtures.ts';
 
-/** What the trail says of a post, oldest first. */
+/** What the audit trail says of a post, the oldest entry first. */
 async function trailOf(id: string): Promise<unknown[]> {
   const { docs } = await list('admin', 'audit', orderBy('at'));
   return docs.filter((entry) => entry.get('which') === id).map((entry) => entry.get('what'));
@@ -45,7 +45,7 @@ test('DAY-04 each change to a post is in the audit trail', async () => {
   expect(await trailOf(id)).toEqual(['created', 'changed', 'unpublished', 'changed', 'published', 'deleted']);
 });
 
-/** In the name of somebody else, or of another time. */
+/** Changes that forge an entry or a revision. */
 const FORGED: Readonly<Record<string, Changes>> = {
   'of another person': { uid: 'a writer' },
   'with the address of another person': { who: emailOf('a writer') },
@@ -60,7 +60,7 @@ const recordChange = (who: Person, wrong: Changes = {}) =>
 testEachCase('DAY-04 no entry is stored %s', 'refused', FORGED, (wrong) => recordChange('staff', wrong));
 
 testEachCase(
-  'DAY-04 no entry says that a post which never was there is %s',
+  'DAY-04 no entry says of a post that never existed that it was %s',
   'refused',
   { created: 'created', changed: 'changed', deleted: 'deleted' },
   (what) => setDoc(documentOf('staff', 'audit', autoId()), newEntry('staff', newId(), what)),
@@ -70,23 +70,23 @@ testEachCase<Records>(
   'DAY-04 no post is changed with an entry %s',
   'refused',
   {
-    'of something else': { entry: { what: 'published' } },
+    'of another act': { entry: { what: 'published' } },
     'of another post': { entry: { which: await storePost() } },
-    'that is not there': { entry: null },
-    'that nothing leads to': { lastEntry: null, revision: null },
-    'to which more leads': { lastEntry: { note: 'x' } },
+    'that is missing': { entry: null },
+    'that no reference leads to': { lastEntry: null, revision: null },
+    'whose reference has more in it': { lastEntry: { note: 'x' } },
   },
   async (records) => updatePost('staff', await storePost(), { published: true }, records),
 );
 
-test('DAY-04 a change does not count with the entry of an earlier one', async () => {
+test('DAY-04 no change is made with the entry of an earlier one', async () => {
   const id = await storePost();
   await updatePost('staff', id, { title: 'Another' });
   const none = { entry: null, lastEntry: null, revision: null };
   await expectOutcome(updatePost('staff', id, { published: false }, none), 'refused');
 });
 
-/** Adds the revision of a change that has none, as those that only publish a post may. */
+/** Adds the revision that a change lacks; a change that only publishes or unpublishes a post may lack one. */
 async function addRevision(who: Person, wrong: Changes = {}): Promise<void> {
   const postId = await storePost();
   await updatePost('staff', postId, { published: false }, { revision: null });
@@ -102,7 +102,7 @@ testEachCase<Records>(
   'STAFF-03 no post is changed with a revision %s',
   'refused',
   {
-    'that is not there': { revision: null },
+    'that is missing': { revision: null },
     'of another title': { kept: { title: 'Nothing new' } },
     'that lacks the text': { kept: { content: undefined } },
     'that has more than the post': { kept: { excerpt: 'More' } },
@@ -119,8 +119,8 @@ test('STAFF-03 no post is deleted without a revision of its last state', async (
   await expectOutcome(deletePost('staff', id), 'allowed');
 });
 
-/** Deletes another person's post, which nobody could create, and returns its id, fields and last revision's id. */
-async function deleted() {
+/** Stores and deletes a post of another person. Returns its id, its fields as a draft, and the id of its last revision. */
+async function storeDeleted() {
   const id = await storePost({ authorId: 'another' });
   const fields = await fieldsOf(id);
   await deletePost('staff', id);
@@ -137,7 +137,7 @@ const restore = (who: Person, id: string, from: string, fields: Changes) =>
   setPost(who, id, fields, { revision: { from } });
 
 test('STAFF-03 a deleted post of another person is restored as a draft, by writers too', async () => {
-  const { id, fields, from } = await deleted();
+  const { id, fields, from } = await storeDeleted();
   await expectOutcome(restore('a visitor', id, from, fields), 'refused');
   await expectOutcome(restore('a writer', id, from, fields), 'allowed');
 });
@@ -146,22 +146,22 @@ testEachCase<Changes>(
   'STAFF-03 a deleted post is not restored %s',
   'refused',
   {
-    published: { published: true },
+    'as a published one': { published: true },
     'to be published later': { publishAt: inHours(1) },
     'with another text': { content: '<p>Never deleted</p>' },
     'of another author': { authorId: 'a third' },
-    'with readers it never had': { viewsCount: 9 },
+    'with views it never had': { viewsCount: 9 },
     'with likes it never had': { likesCount: 9 },
-    'with other fields': { note: 'x' },
+    'with a further field': { note: 'x' },
   },
   async (wrong) => {
-    const { id, fields, from } = await deleted();
+    const { id, fields, from } = await storeDeleted();
     await restore('staff', id, from, { ...fields, ...wrong });
   },
 );
 
-test('STAFF-03 a post is not restored from another one, nor from one that was saved', async () => {
-  const [one, other] = [await deleted(), await deleted()];
+test('STAFF-03 a post is restored neither from the revision of another, nor from one that does not exist', async () => {
+  const [one, other] = [await storeDeleted(), await storeDeleted()];
   await expectOutcome(restore('staff', one.id, other.from, one.fields), 'refused');
   await expectOutcome(restore('staff', one.id, newId(), one.fields), 'refused');
 });
@@ -180,7 +180,7 @@ test('STAFF-03 a revision is stored only together with a change', async () => {
 });
 
 testEachPerson('STAFF-03', [
-  ['add the revision of a change that has none', STAFF, (who) => addRevision(who)],
+  ['add the revision that a change lacks', STAFF, (who) => addRevision(who)],
   ['read a revision', STAFF, (who) => getDoc(revisionOf(who))],
   [
     'list the revisions of a post',
@@ -194,7 +194,7 @@ testEachPerson('STAFF-03', [
 testEachPerson('DAY-04', [
   ['read an entry', OWNERS, (who) => getDoc(entryOf(who))],
   ['record a change', STAFF, (who) => recordChange(who)],
-  ['lead to an earlier entry', NO_ONE, (who) => setDoc(documentOf(who, 'lastEntries', kept), { entry: id })],
+  ['refer to an earlier entry', NO_ONE, (who) => setDoc(documentOf(who, 'lastEntries', kept), { entry: id })],
   ['list the newest entries', OWNERS, (who) => list(who, 'audit', orderBy('at', 'desc'), limit(20))],
   ['change an entry', NO_ONE, (who) => updateDoc(entryOf(who), { what: 'x' })],
   ['delete an entry', NO_ONE, (who) => deleteDoc(entryOf(who))],

@@ -28,14 +28,14 @@ const acts = {
   'change and unpublish': (who: Person, id: string) =>
     updatePost(who, id, { title: 'Another', published: false }),
   schedule: (who: Person, id: string) => updatePost(who, id, { published: false, publishAt: inHours(0.5) }),
-  'set an end': (who: Person, id: string, published: boolean) =>
+  'plan the end of': (who: Person, id: string, published: boolean) =>
     updatePost(who, id, { published, unpublishAt: inHours(2) }),
   delete: (who: Person, id: string) => deletePost(who, id),
 };
 
 const [HIDDEN, OF_ANOTHER] = [{ published: false }, { authorId: 'another' }];
 
-/** A post of the caller in each state, and what writers may do with it; editors and owners may do everything. */
+/** A post in each state, and what writers may do with it; editors and owners may do everything. */
 const states: readonly [state: string, stored: Changes, writers: readonly Act[]][] = [
   ['their own draft', HIDDEN, ['read', 'change', 'change and unpublish', 'delete']],
   ['a draft of another person', { ...HIDDEN, ...OF_ANOTHER }, ['read', 'change', 'change and unpublish']],

@@ -11,12 +11,12 @@ import { storeStaff } from './guarded-services.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The hosts of the services with the deployed rules, `127.0.0.1:8080`. */
+    /** The hosts of the services with the deployed rules, such as `127.0.0.1:8080`. */
     guarded: {
       readonly firestore: string;
       /** Undefined where Google's emulator judges Firestore's rules. */
       readonly storage?: string;
-      /** Whether they are the project's own. Google's accepts a token of any project, and an expired one. */
+      /** Whether they are the project's own emulators. Google's accepts expired tokens, and those of any project. */
       readonly isOwn: boolean;
     };
   }

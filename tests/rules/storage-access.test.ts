@@ -16,12 +16,12 @@ import { storageOf } from './guarded-services.ts';
 import { ANYONE, NO_ONE, OWNER, OWNERS, type Person, STAFF } from './people.ts';
 import { newId } from './post-fixtures.ts';
 
-/** What a rule allows; to replace a file is to create it. */
+/** What a rule allows. Replacing a file counts as creating it. */
 type Kind = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 const isPdf = ({ name }: StorageReference) => name.endsWith('.pdf');
 
-/** Rules know only the size and the declared type of an upload. */
+/** Uploads 100 bytes of any content: rules know only the size and the declared type. */
 const upload = (file: StorageReference) =>
   uploadBytes(file, new Uint8Array(100), { contentType: isPdf(file) ? 'application/pdf' : 'image/png' });
 
@@ -35,7 +35,7 @@ const attempts: readonly [what: string, kind: Kind, make: (file: StorageReferenc
   ['delete a file', 'delete', deleteObject],
 ];
 
-/** Each attempt in a folder; no one may make those that `may` does not name. What no attempt changes is stored once. */
+/** Each attempt in a folder; no one may make those that `may` omits. A file that no attempt changes is stored only once. */
 function attemptsIn(
   folder: string,
   may: Partial<Readonly<Record<Kind, readonly Person[]>>>,
@@ -85,11 +85,11 @@ interface Upload {
   readonly id: string;
   readonly name: string;
   readonly type: string | undefined;
-  readonly size?: number;
+  readonly size: number;
 }
-const picture = { id: 'STAFF-02', name: 'uploads/a.png', type: 'image/png' };
-const thumbnail = { id: 'STAFF-08', name: 'thumbnails/a.png', type: 'image/png' };
-const pdf = { id: 'STAFF-08', name: 'resources/a.pdf', type: 'application/pdf' };
+const picture = { id: 'STAFF-02', name: 'uploads/a.png', type: 'image/png', size: 100 };
+const thumbnail = { id: 'STAFF-08', name: 'thumbnails/a.png', type: 'image/png', size: 100 };
+const pdf = { id: 'STAFF-08', name: 'resources/a.pdf', type: 'application/pdf', size: 100 };
 
 const allowed: readonly Upload[] = [
   ...PICTURE_TYPES.map((type) => ({ ...picture, type })),
@@ -106,15 +106,15 @@ const refused: readonly Upload[] = [
   { ...pdf, size: DOCUMENT_MAX_SIZE + 1 },
 ];
 
-/** Uploads as an owner. */
-function uploadAs({ name, type, size = 100 }: Upload): Promise<unknown> {
+/** Uploads a file with a new name as an owner. */
+function uploadAsOwner({ name, type, size }: Upload): Promise<unknown> {
   const file = ref(storageOf(OWNER), name.replace('a.', `${newId()}.`));
   return uploadBytes(file, new Uint8Array(size), type ? { contentType: type } : {});
 }
 
-test.each(allowed)('$id an owner uploads $name of type $type and $size bytes', async (wanted) => {
-  await expectOutcome(uploadAs(wanted), 'allowed');
+test.each(allowed)('$id an owner uploads $name of type $type and $size bytes', async (file) => {
+  await expectOutcome(uploadAsOwner(file), 'allowed');
 });
-test.each(refused)('$id no owner uploads $name of type $type and $size bytes', async (wanted) => {
-  await expectOutcome(uploadAs(wanted), 'refused');
+test.each(refused)('$id no owner uploads $name of type $type and $size bytes', async (file) => {
+  await expectOutcome(uploadAsOwner(file), 'refused');
 });

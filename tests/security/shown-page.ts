@@ -30,7 +30,7 @@ export function showPage(payload: string, html: string): ShownPage {
   };
 }
 
-/** Methods of this page are used: a payload may have shadowed those of its own. */
+/** Focuses and presses everything, by methods of the outer page: a payload may have shadowed those of its own. */
 function touchAll(page: Page): void {
   page.addEventListener('click', stayHere, { capture: true });
   for (const element of Document.prototype.querySelectorAll.call(page.document, '*')) {
@@ -45,7 +45,7 @@ function touchAll(page: Page): void {
   }
 }
 
-/** A reader may follow a link to another page, but not one that runs script. */
+/** Keeps links from leaving the page, since a reader may follow them; those that would run script are let through. */
 function stayHere(event: Event): void {
   const link = event.composedPath().find((target) => 'localName' in target && target.localName === 'a');
   const href = link && Element.prototype.getAttribute.call(link, 'href');

@@ -9,7 +9,7 @@ const VIDEO = 'https://www.youtube.com/embed/DatumBeam01';
 
 /**
  * Attacks by HTML, written for this project. Each acts in Chromium where nothing sanitises it: it calls `ran(1)`, requests
- * `evil.test` or leaves the page. Names of elements and attributes are tried one by one besides (sanitise.browser.test.ts).
+ * `evil.test` or leaves the page. sanitise.browser.test.ts also tries each name of an element or attribute.
  */
 export const xssCorpus: readonly XssTechnique[] = [
   {

@@ -12,7 +12,7 @@ const WIDTHS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 80
 const MEDIA = { 'forced colours': 1280, 'reduced motion': 1440, print: 820, '200 % text': 390 } as const;
 type Medium = keyof typeof MEDIA;
 
-/** The width at which pictures of guides are taken; in the light scheme. */
+/** The width of the pictures in guides, which `npm run shots -- -u` takes in the light scheme. */
 const GUIDE_WIDTH = 1280;
 
 /** The time limit for loading pictures; one whose request is delayed never loads. */
@@ -61,12 +61,12 @@ function shoot(title: string, state: State, medium?: Medium): void {
         testInfo.config.updateSnapshots === 'changed'
       ) {
         const path = `docs/pictures/${title.replaceAll(' ', '-')}.png`;
-        // Tall enough that no bar is stuck over the form.
+        // Tall enough that no sticky bar covers the form.
         if (!state.window) await page.setViewportSize({ width, height: 1800 });
         await page.locator(state.part).first().screenshot({ path, animations: 'disabled' });
       }
     }
-    // Responses that are still held back when the pictures are taken.
+    // Ends the requests that are still held back.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -25,11 +25,11 @@ import {
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** Shows the window, for what overlays the page; by default the whole page is. */
+  /** Whether the picture shows only the window, for what overlays the page; by default it shows the whole page. */
   readonly window?: true;
-  /** Staff see it: once they are signed in, their posts, leads or tests are listed. */
+  /** For states that only staff see: a text that is visible once they are signed in. */
   readonly signedIn?: string;
-  /** axe looks at it on a desktop and in the dark, too. */
+  /** Whether axe checks it on a desktop and in the dark, too. */
   readonly isLarge?: true;
   /** The part that a guide shows: `npm run shots -- -u` writes it to `docs/pictures/{name}.png`. */
   readonly part?: string;
@@ -41,7 +41,7 @@ export interface State {
   readonly act?: Step;
 }
 
-/** Every page as it is opened; those of one screen in every medium too. */
+/** Every page as it is opened; one page of each screen is also shown in every medium. */
 export const OPENED: readonly (State & { readonly isScreen: boolean })[] = Object.entries(PAGES).map(
   ([path, name]) => ({
     ...{ name, path },
@@ -50,12 +50,12 @@ export const OPENED: readonly (State & { readonly isScreen: boolean })[] = Objec
 );
 
 const ready: Step = (page) => page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-const edit = inTurn(
-  // A post of the seed: one of a journey beside this may be deleted.
+const editSeedPost = inTurn(
+  // A post of the seed, since a journey that runs at the same time may delete its own.
   (page) => page.getByRole('link', { name: /^Edit: ETIM/ }).click(),
   until('Edit a post'),
 );
-/** Opens all that is folded, and what comes with it, and waits until it is read. */
+/** Opens everything that is folded, also inside what that reveals, and waits until it has loaded. */
 const openAll: Step = async (page) => {
   const folded = page.locator('main details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
@@ -88,10 +88,10 @@ const AUTHORING: readonly State[] = [
   { ...STAFF, name: 'row of the list', part: '#all-posts li' },
   { name: 'written, with preview', path: FORM, act: inTurn(ready, write) },
   { ...STAFF, name: 'errors', act: inTurn(save, until('Title is required')) },
-  { name: 'link', path: FORM, window: true, act: inTurn(ready, press(/^Link$/)) },
+  { name: 'link dialog', path: FORM, window: true, act: inTurn(ready, press(/^Link$/)) },
   { ...STAFF, name: 'picture', window: true, part: 'dialog:modal', act: press(/^Picture$/) },
-  { ...STAFF, name: 'delete', window: true, act: press(/^Delete/) },
-  { ...STAFF, name: 'editing, all opened', isLarge: true, act: inTurn(edit, openAll) },
+  { ...STAFF, name: 'delete dialog', window: true, act: press(/^Delete/) },
+  { ...STAFF, name: 'editing, all opened', isLarge: true, act: inTurn(editSeedPost, openAll) },
   { ...STAFF, name: 'form', part: 'main section', act: writeShortPost },
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
@@ -161,7 +161,7 @@ const CONTACT: readonly State[] = [
 ];
 
 const FILE = 'BIM object quality checklist.pdf';
-/** The page of a download link that ends in so many seconds. */
+/** The address of the page of a download link that expires in so many seconds. */
 const linkFor = (seconds: number) =>
   `/download?token=${aDownloadToken({ fileName: FILE, exp: Math.floor(Date.now() / 1000) + seconds })}`;
 const requestLink: Step = async (page) => {
@@ -191,7 +191,7 @@ const QUIZZES: readonly State[] = [
 ];
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
-/** A screen that throws when it is rendered: an error of ours, unlike a missing file. */
+/** Makes the screen of /about throw when it is rendered: an error in our code, unlike a missing file. */
 const breakAbout: Step = async (page) => {
   const body = 'export function AboutScreen() { throw new Error("A fault") }';
   await page.route('**/assets/about-screen*.js', (route) =>
@@ -211,14 +211,14 @@ const FRAME: readonly State[] = [
   { name: 'skip link', path: '/about', window: true, act: (page) => page.keyboard.press('Tab') },
   { name: 'menu', path: '/about', window: true, act: openMenu },
   {
-    name: 'another layer',
+    name: 'another layer of the wall',
     path: '/',
     window: true,
     act: (page) => page.getByRole('main').getByRole('radio').last().check({ force: true }),
   },
   { name: 'booking before consent', path: '/contact', window: true, act: press('Book a Meeting') },
   { name: 'booking', path: '/contact', window: true, consent: ['calendar'], act: loadCalendar },
-  { name: 'consent question', path: '/about', window: true, consent: 'unasked' },
+  { name: 'consent banner', path: '/about', window: true, consent: 'unasked' },
   {
     name: 'cookie settings',
     path: '/about',
@@ -229,9 +229,9 @@ const FRAME: readonly State[] = [
   { name: 'search without results', path: '/search?q=zzzz', act: until('nothing found') },
   { name: 'document that loads', path: POLICY, before: hold(CALLS.storage) },
   { name: 'no such document', path: '/document/docs_pdf/nothing.pdf' },
-  { name: 'offline line', path: '/career', window: true, act: (page) => page.context().setOffline(true) },
+  { name: 'offline notice', path: '/career', window: true, act: (page) => page.context().setOffline(true) },
   {
-    name: 'fault',
+    name: 'screen that throws',
     path: '/career',
     before: breakAbout,
     act: inTurn(byFooter('About'), until('Reload the page')),
@@ -247,7 +247,7 @@ const LEADS: readonly State[] = [
   },
 ];
 
-/** Some of every count that the page shows. */
+/** A number for every count that the page shows. */
 const SUMS = {
   ...{ visit: 9, search: 2, 'report/csp-violation': 3, 'vital/LCP/home/earlier/9': 4 },
   ...{ 'headline/A/shown': 40, 'headline/A/services': 12, 'headline/B/shown': 42 },

@@ -39,7 +39,7 @@ function processesOfRun(): string[] {
   return list.split('\n').filter((line) => line.includes(`LOCAL_DATA=${dataFolder}`));
 }
 
-// The output of a first start is tested in tests/functions/start.test.ts.
+// What a first start stores and guards is tested in tests/functions/start.test.ts.
 test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds again; --dev serves the source', async () => {
   const first = start();
   await first.ready;
@@ -61,21 +61,21 @@ test('npm start keeps its data through a kill -9 that leaves nothing running; Ct
   await third.ready;
   expect(await readStored('posts')).toHaveLength(27);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
-  // Vite's client, which replaces changed modules without a reload.
+  // Vite adds this to the source, to replace changed modules without a reload.
   const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);
   expect(await source.text()).toContain('$RefreshReg$');
   signalGroup(third, 'SIGINT');
   await third.exited;
 });
 
-test('a port in use: one line naming the port and its owner, exit code 1, nothing left running', async () => {
+test('if a port is in use, npm start prints one line with the port and its owner, exits with code 1 and leaves nothing running', async () => {
   const occupant = await occupy(PORTS.storage.port);
   try {
     const run = start();
     run.ready.catch(() => {});
     expect(await run.exited).toBe(1);
     expect(run.output().trim()).toBe(
-      'Port 9199 is in use. It is wanted by the Storage emulator. To use others: PORT_OFFSET=3 npm start',
+      'Port 9199 is in use. It is needed by the Storage emulator. To use others: PORT_OFFSET=3 npm start',
     );
   } finally {
     await new Promise((resolve) => occupant.close(resolve));

@@ -7,7 +7,6 @@ import type { Triggers } from '../triggers/triggers.ts';
 import type { Access, Authorize } from './policy.ts';
 import { relativePath, rootOf } from './resource-name.ts';
 
-/** What the routes depend on. */
 export interface Services {
   readonly store: Store;
   readonly transactions: Transactions;
@@ -22,8 +21,8 @@ export interface Call extends EmulatorRequest, Services {
 }
 
 /**
- * Checks one access of a call, `now` in microseconds since 1970; `after` has the result of its writes. Throws the error
- * of the policy, or 400 for a document of another database.
+ * Checks one access of a call. `now` is in microseconds since 1970; `after` has the documents as the call's writes leave
+ * them. Throws the error of the policy, or 400 for a document of another database.
  */
 export function authorizeAccess(
   { store, authorize, headers, ...call }: Call,
@@ -33,7 +32,7 @@ export function authorizeAccess(
 ): void {
   const root = rootOf(call.name);
   if (rootOf(name) !== root) throw invalidArgument(`"${name}" belongs to another database`);
-  const document = (path: string, isAfter: boolean) =>
+  const findDocument = (path: string, isAfter: boolean) =>
     isAfter && after.has(`${root}/${path}`) ? after.get(`${root}/${path}`) : store.find(`${root}/${path}`);
-  authorize({ ...access, headers, root, documentPath: relativePath(name), now, document });
+  authorize({ ...access, headers, root, documentPath: relativePath(name), now, findDocument });
 }

@@ -12,14 +12,13 @@ export interface Access {
   readonly documentPath: string;
   /** The stored document, before any write. */
   readonly existing?: StoredDocument | undefined;
-  /** The limit of a query, if it has one. */
   readonly limit?: number | undefined;
   /** The document as a create or update would store it. */
   readonly resulting?: StoredDocument | undefined;
-  /** The time of the request in microseconds since 1970; server timestamps that it writes are the same. */
+  /** The time of the request in microseconds since 1970; server timestamps that it writes have this value. */
   readonly now: number;
-  /** Another document of the database as stored before the request or after it, by its relative path. */
-  readonly document: (path: string, isAfter: boolean) => StoredDocument | undefined;
+  /** Finds another document of the database by its relative path, as it is before the request or after it. */
+  readonly findDocument: (path: string, isAfter: boolean) => StoredDocument | undefined;
 }
 
 /** Decides an access: returns, or throws `permissionDenied()`. */

@@ -31,18 +31,15 @@ export function batchGet(call: Call): EmulatorResponse {
   return stream(store, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
 }
 
-/**
- * `GET` of a document. Throws 404, or 501 for a collection: no SDK lists one this way, and the rules for queries would not
- * apply.
- */
+/** `GET` of a document. Throws 404 if it does not exist, and 501 for a collection, because no SDK lists one this way. */
 export function get(call: Call): EmulatorResponse {
   const { name, query, store } = call;
   const [parameter] = query.keys();
   if (parameter !== undefined) throw unimplemented(`get parameter ${parameter}`);
   const document = store.find(name);
-  const isOne = isDocument(name);
-  authorizeAccess(call, { method: isOne ? 'get' : 'list', name, existing: document });
-  if (!isOne) throw unimplemented(`GET of the collection ${name}`);
+  const isOfDocument = isDocument(name);
+  authorizeAccess(call, { method: isOfDocument ? 'get' : 'list', name, existing: document });
+  if (!isOfDocument) throw unimplemented(`GET of the collection ${name}`);
   if (!document) throw new ApiError(404, 'NOT_FOUND', `Document "${name}" not found.`);
   return { status: 200, body: documentJson(document) };
 }
@@ -69,7 +66,7 @@ export function runAggregationQuery(call: Call): EmulatorResponse {
   return stream(call.store, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
 }
 
-/** What a query selects, if the rules allow it. */
+/** The SQL for what a query selects. Throws if the rules do not allow the query. */
 function authorizedSelection(call: Call, query: requests.Query): Selection {
   const [{ collectionId, allDescendants }] = query.from;
   const path = allDescendants ? `{path=**}/${collectionId}` : collectionId;
@@ -78,10 +75,13 @@ function authorizedSelection(call: Call, query: requests.Query): Selection {
   return toSql(`${call.name}/${collectionId}`, query);
 }
 
-/** A JSON list of the given objects, each with the read time. An empty list has one object with the read time alone. */
+/**
+ * Responds with a JSON list of objects, each with the read time. An item is the text of an object's members, without braces.
+ * Without items, the list has one object with the read time alone.
+ */
 function stream(store: Store, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
-  // Bytes, because the whole of a large collection would be too much text at once.
+  // Buffers, because the whole of a large collection may exceed the maximum length of a string.
   const chunks: Buffer[] = [];
   for (const item of items) {
     chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}{${item},${readTime}}`));

@@ -6,15 +6,15 @@ import { fieldsSchema, valueSchema } from '../values/value-schema.ts';
 import { NULL, numberOf, type Value } from '../values/values.ts';
 import { assertDocumentName } from './resource-name.ts';
 
-// Enums have both their names, which the web SDK sends, and their numbers in google.firestore.v1, which the admin SDK does.
+// The web SDK sends enums by their names, the admin SDK by their numbers in google.firestore.v1.
 
-/** The operators of a filter as SQLite has them, `contains` and `in`. */
+/** The operators of a filter by name and number: those of SQLite, and `contains` and `in`, which need other SQL. */
 const OPERATORS = {
   ...{ LESS_THAN: '<', LESS_THAN_OR_EQUAL: '<=', GREATER_THAN: '>', GREATER_THAN_OR_EQUAL: '>=' },
   ...{ 1: '<', 2: '<=', 3: '>', 4: '>=', EQUAL: '=', 5: '=', NOT_EQUAL: '<>', 6: '<>' },
   ...{ ARRAY_CONTAINS: 'contains', 7: 'contains', IN: 'in', 8: 'in' },
 } as const;
-const DESCENDING = { ASCENDING: false, 1: false, DESCENDING: true, 2: true };
+const IS_DESCENDING = { ASCENDING: false, 1: false, DESCENDING: true, 2: true };
 
 export interface Filter {
   readonly field: FieldPath;
@@ -30,10 +30,9 @@ function oneOf<Meaning>(table: Readonly<Record<string, Meaning>>): z.ZodType<Mea
   });
 }
 
-const field = z
-  .strictObject({ fieldPath: z.string().transform(parseFieldPath) })
-  .transform((it) => it.fieldPath);
-const mask = z.strictObject({ fieldPaths: z.array(z.string().transform(parseFieldPath)).default([]) });
+const fieldPath = z.string().transform(parseFieldPath);
+const field = z.strictObject({ fieldPath }).transform((reference) => reference.fieldPath);
+const mask = z.strictObject({ fieldPaths: z.array(fieldPath).default([]) });
 const documentName = z.string().transform(assertDocumentName);
 
 const filters: z.ZodType<Filter[]> = z.lazy(() =>
@@ -42,7 +41,7 @@ const filters: z.ZodType<Filter[]> = z.lazy(() =>
       compositeFilter: z.strictObject({ op: oneOf({ AND: 'and', 1: 'and' }), filters: z.array(filters) }),
       fieldFilter: z
         .strictObject({ field, op: oneOf<Filter['op']>(OPERATORS), value: valueSchema })
-        .transform(comparable),
+        .transform(requireComparable),
       unaryFilter: z.strictObject({ field, op: oneOf<Filter['op']>({ IS_NOT_NULL: '<>', 5: '<>' }) }),
     })
     .partial()
@@ -53,7 +52,8 @@ const filters: z.ZodType<Filter[]> = z.lazy(() =>
     ]),
 );
 
-function comparable(filter: Filter): Filter {
+/** Refuses a comparison with a map, and one with a list unless the operator is `in`, which needs a list. */
+function requireComparable(filter: Filter): Filter {
   const isList = 'arrayValue' in filter.value;
   if ('mapValue' in filter.value || isList !== (filter.op === 'in')) {
     throw unimplemented('a comparison with a list or a map');
@@ -61,7 +61,7 @@ function comparable(filter: Filter): Filter {
   return filter;
 }
 
-/** A google.firestore.v1.StructuredQuery of one collection, or of all with its id. */
+/** A google.firestore.v1.StructuredQuery of one collection, or of all collections with the same id. */
 const structuredQuery = z.strictObject({
   from: z.tuple([z.strictObject({ collectionId: z.string(), allDescendants: z.boolean().default(false) })]),
   /** Every filter must hold. */
@@ -69,11 +69,11 @@ const structuredQuery = z.strictObject({
   orderBy: z
     .array(
       z
-        .strictObject({ field, direction: oneOf(DESCENDING).default(false) })
+        .strictObject({ field, direction: oneOf(IS_DESCENDING).default(false) })
         .transform(({ direction, ...order }) => ({ ...order, descending: direction })),
     )
     .default([]),
-  /** The cursor: results begin at, or just after, the documents whose first sort fields have these values. */
+  /** The cursor: results begin at (`before`) or just after the documents whose first sort fields have these values. */
   startAt: z
     .strictObject({ values: z.array(valueSchema).default([]), before: z.boolean().default(false) })
     .optional(),
@@ -102,13 +102,13 @@ export const batchGet = z.strictObject({
 
 /** A change of one field: to the time of the commit, or by the number `increment`. */
 const transform = z.strictObject({
-  fieldPath: z.string().transform(parseFieldPath),
+  fieldPath,
   setToServerValue: oneOf({ REQUEST_TIME: 'now', 1: 'now' }).optional(),
   increment: valueSchema.refine((value) => numberOf(value) !== undefined, 'not a number').optional(),
 });
 export type Transform = z.output<typeof transform>;
 
-/** A google.firestore.v1.Write. Without a mask an update replaces the document. */
+/** A google.firestore.v1.Write. Without a mask, an update replaces the whole document. */
 const write = z
   .strictObject({
     update: z.strictObject({ name: documentName, fields: fieldsSchema.default({}) }).optional(),
@@ -123,7 +123,7 @@ const write = z
   .transform(({ update, delete: deleted, verify, ...options }) => ({
     ...options,
     name: update?.name ?? deleted ?? verify ?? '',
-    /** Undefined for a deletion, and for a check of the precondition alone. */
+    /** Undefined for a deletion, and for `verify`, which only checks the precondition. */
     fields: update?.fields,
     isDeletion: deleted !== undefined,
   }))

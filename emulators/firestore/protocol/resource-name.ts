@@ -1,12 +1,12 @@
 import { invalidArgument } from '../../api-error.ts';
 
-/** The root of a database's documents: `projects/P/databases/D/documents`. */
+/** How many segments the root of a database's documents has: `projects/P/databases/D/documents`. */
 const ROOT_SEGMENTS = 5;
 const MAX_ID_BYTES = 1500;
 
 /**
- * Returns the name, `projects/P/databases/D/documents/…`, if it is one by the id rules of
- * https://firebase.google.com/docs/firestore/quotas#limits. Throws INVALID_ARGUMENT.
+ * Returns the name of the root, a collection or a document, `projects/P/databases/D/documents/…`, if its ids are valid
+ * (https://firebase.google.com/docs/firestore/quotas#limits). Throws INVALID_ARGUMENT otherwise.
  */
 export function assertName(name: string): string {
   if (!/^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/|$)/.test(name))
@@ -25,7 +25,7 @@ function assertId(id: string, name: string): void {
   }
 }
 
-/** Returns the name if it is a document's. Throws INVALID_ARGUMENT. */
+/** Returns the name if it is a document's. Throws INVALID_ARGUMENT otherwise. */
 export function assertDocumentName(name: string): string {
   if (!isDocument(assertName(name))) throw invalidArgument(`"${name}" does not name a document`);
   return name;
@@ -37,7 +37,7 @@ export function isDocument(name: string): boolean {
   return length > ROOT_SEGMENTS && length % 2 === 1;
 }
 
-/** The `projects/P/databases/D/documents` of any name below it. */
+/** The root of a name: its `projects/P/databases/D/documents`. */
 export function rootOf(name: string): string {
   return name.split('/', ROOT_SEGMENTS).join('/');
 }

@@ -33,16 +33,16 @@ function applyWrites(call: Call, writes: readonly requests.Write[], now: number)
   const before = new Map<string, StoredDocument | undefined>();
   const after = new Map<string, StoredDocument | undefined>();
   const planned = writes.map((write): PlannedWrite => {
-    const { name } = write;
-    const existing = after.has(name) ? after.get(name) : call.store.find(name);
-    if (!before.has(name)) before.set(name, existing);
+    const existing = after.has(write.name) ? after.get(write.name) : call.store.find(write.name);
+    if (!before.has(write.name)) before.set(write.name, existing);
     const outcome = outcomeOf(write, existing, now);
-    after.set(name, outcome.resulting);
+    after.set(write.name, outcome.resulting);
     return { write, existing, outcome };
   });
   for (const { write, existing, outcome } of planned) {
     const { name, fields, isDeletion } = write;
-    const method = isDeletion ? 'delete' : !fields ? 'get' : existing ? 'update' : 'create';
+    const updateMethod = existing ? 'update' : 'create';
+    const method = isDeletion ? 'delete' : fields ? updateMethod : 'get';
     authorizeAccess(call, { method, name, existing, resulting: outcome.resulting }, now, after);
   }
   const results = planned.map((plan) => applyWrite(call, plan));

@@ -25,20 +25,20 @@ const newest = {
 const byId = { orderBy: [{ field: { fieldPath: '__name__' } }] };
 const first = { referenceValue: `${ROOT}/posts/first` };
 
-const compared = (op: string) => ({ where: { fieldFilter: { field: date, op, value: now } } });
+const whereDate = (op: string) => ({ where: { fieldFilter: { field: date, op, value: now } } });
 
 test.each<[string, object, RegExp]>([
   ['by id', byId, /autoindex_documents_1 \(parent=\?\)/],
   [
-    'by id, after one',
+    'by id, after a cursor',
     { ...byId, startAt: { values: [first] } },
     /autoindex_documents_1 \(parent=\? AND id>\?\)/,
   ],
-  ['newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
-  ['older than one', { ...newest, startAt: { values: [now, first] } }, RANGE],
-  ['what is due', compared('LESS_THAN_OR_EQUAL'), RANGE],
-  ['one date', compared('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
-])('SQLite finds %s in order by an index', (_, query, plan) => {
+  ['by date, newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
+  ['before the date of a cursor', { ...newest, startAt: { values: [now, first] } }, RANGE],
+  ['up to a date', whereDate('LESS_THAN_OR_EQUAL'), RANGE],
+  ['of one date', whereDate('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
+])('SQLite finds documents %s by an index, without sorting them', (_, query, plan) => {
   const request = { structuredQuery: { from: [{ collectionId: 'posts' }], ...query } };
   const { structuredQuery } = parse(runQuery, request, 'runQuery');
   const { clauses, values } = toSql(`${ROOT}/posts`, structuredQuery);

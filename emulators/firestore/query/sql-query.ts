@@ -7,7 +7,7 @@ import { type FieldPath, isNameField, NAME_FIELD } from '../values/field-path.ts
 import { boundsOfType, sortKey } from '../values/sort-key.ts';
 import { NULL, type Value } from '../values/values.ts';
 
-/** A condition with the values of its placeholders. */
+/** An SQL condition with the values of its placeholders. */
 type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
 
 type Order = Query['orderBy'][number];
@@ -23,7 +23,7 @@ export function toSql(collection: string, query: Query): Selection {
   const conditions: Condition[] = [
     ['parent = ?', collection],
     ...query.where.flatMap((filter) => conditionsOf(filter, collection)),
-    // A document without the field is not in the results.
+    // A document without one of the sort fields is not in the results.
     ...keys.map((key): Condition => [`${key} IS NOT NULL`]),
     ...afterCursor(query, orders, collection),
   ];
@@ -36,7 +36,7 @@ export function toSql(collection: string, query: Query): Selection {
   };
 }
 
-/** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
+/** `<`, `<=`, `>` and `>=` find only values of the operand's type; `!=` finds everything but null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
   if (op === 'contains') return [contains(field, value)];
   if (op === 'in') return [oneOf(field, value, collection)];
@@ -48,7 +48,7 @@ function conditionsOf({ field, op, value }: Filter, collection: string): Conditi
   return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
 }
 
-/** Lists are searched as JSON: equal strings have equal JSON, equal numbers may not. */
+/** Lists are searched for the JSON of a value. Equal strings have equal JSON, but equal numbers may not: 1 and 1.0. */
 function contains(field: FieldPath, value: Value): Condition {
   if (!('stringValue' in value)) throw unimplemented('array-contains for anything but a text');
   const path = field.map((name) => JSON.stringify(name)).join('.mapValue.fields.');
@@ -58,31 +58,29 @@ function contains(field: FieldPath, value: Value): Condition {
 
 function oneOf(field: FieldPath, value: Value, collection: string): Condition {
   if (!isNameField(field) || !('arrayValue' in value)) throw unimplemented('in for anything but __name__');
-  const ids = value.arrayValue.values.map((each) => operandOf(field, each, collection));
+  const ids = value.arrayValue.values.map((item) => operandOf(field, item, collection));
   return [`id IN (${ids.map(() => '?').join(', ')})`, ...ids];
 }
 
-/** The query's own orders, then the fields of its inequalities, then the name, in the direction of the last own one. */
+/** The query's own orders, then the fields of its inequalities and the name, in the direction of its last own order. */
 function completeOrder({ orderBy, where }: Query): Order[] {
   const descending = orderBy.at(-1)?.descending ?? false;
   const orders = [...orderBy];
-  for (const field of [
-    ...where.filter(({ op }) => !['=', 'contains', 'in'].includes(op)).map((filter) => filter.field),
-    NAME_FIELD,
-  ]) {
+  const inequalities = where.filter(({ op }) => !['=', 'contains', 'in'].includes(op));
+  for (const field of [...inequalities.map((filter) => filter.field), NAME_FIELD]) {
     if (!orders.some((order) => isDeepStrictEqual(order.field, field))) orders.push({ field, descending });
   }
   // The name is unique: nothing after it matters.
   return orders.slice(0, orders.findIndex(({ field }) => isNameField(field)) + 1);
 }
 
-/** Where the results start: a comparison of all values, and a bound on the first, the only one for which SQLite uses an index. */
+/** The conditions of a cursor: a comparison of all its values, and a bound on the first, which lets SQLite use an index. */
 function afterCursor({ startAt }: Query, orders: readonly Order[], collection: string): Condition[] {
   const [first] = orders;
   if (!startAt || !first) return [];
-  const starting = orders.slice(0, startAt.values.length);
-  const keys = starting.map(({ field }) => keyOf(field));
-  const operands = starting.map(({ field }, index) =>
+  const cursorOrders = orders.slice(0, startAt.values.length);
+  const keys = cursorOrders.map(({ field }) => keyOf(field));
+  const operands = cursorOrders.map(({ field }, index) =>
     operandOf(field, startAt.values[index] ?? NULL, collection),
   );
   const operator = first.descending ? '<' : '>';
@@ -94,7 +92,7 @@ function afterCursor({ startAt }: Query, orders: readonly Order[], collection: s
   ];
 }
 
-/** The value that a comparison uses: the sort key, or the id in a reference to a document of the collection. */
+/** What a comparison uses for a value: its sort key, or for `__name__` the id of the document that the value refers to. */
 function operandOf(field: FieldPath, value: Value, collection: string): Buffer | string {
   if (!isNameField(field)) return sortKey(value);
   const { parent, id } = splitName('referenceValue' in value ? value.referenceValue : '');

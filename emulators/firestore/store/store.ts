@@ -23,7 +23,7 @@ const SCHEMA = `
   );
 `;
 
-/** Documents as SQLite finds them: the clauses after `FROM documents`, and the values of their placeholders. */
+/** A selection of documents: the SQL clauses after `FROM documents`, and the values of their placeholders. */
 export interface Selection {
   readonly clauses: string;
   readonly values: readonly SQLInputValue[];
@@ -34,16 +34,16 @@ export function keyOf(field: FieldPath): string {
   return isNameField(field) ? 'id' : `sort_key(fields, '${formatFieldPath(field).replaceAll("'", "''")}')`;
 }
 
-/** The database, over one connection. Finish or abandon each iteration before the next call. */
+/** The database, over one connection. Finish or abandon an iteration of `select` before the next call: statements are reused. */
 export class Store {
   readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private last = 0;
+  private lastTick = 0;
 
   /** Opens the SQLite file, creating it if missing; `indexes` are fields of documents, of letters, digits and underscores. */
   constructor(file: string, indexes: readonly string[] = []) {
     this.database = openForWriting(file, SCHEMA);
-    this.database.function('sort_key', { deterministic: true }, keyReader());
+    this.database.function('sort_key', { deterministic: true }, createSortKey());
     for (const field of indexes) {
       const columns = `parent, ${keyOf([field])}, id`;
       this.database.exec(`CREATE INDEX IF NOT EXISTS documents_by_${field} ON documents (${columns})`);
@@ -52,8 +52,8 @@ export class Store {
 
   /** Microseconds since 1970, strictly increasing. */
   tick(): number {
-    this.last = Math.max(Date.now() * 1000, this.last + 1);
-    return this.last;
+    this.lastTick = Math.max(Date.now() * 1000, this.lastTick + 1);
+    return this.lastTick;
   }
 
   /** Runs changes as one transaction, durable when this returns; an error rolls all of them back. */
@@ -104,12 +104,12 @@ export class Store {
   }
 }
 
-/** SQLite's function that returns the sort key of a field in a document's JSON. SQLite asks for one document's fields in turn. */
-function keyReader(): (json: SQLInputValue, path: SQLInputValue) => Buffer | null {
-  let last: SQLInputValue = null;
+/** Creates the SQL function `sort_key`. It parses each document once, because SQLite asks for its fields one after another. */
+function createSortKey(): (json: SQLInputValue, path: SQLInputValue) => Buffer | null {
+  let lastJson: SQLInputValue = null;
   let fields = {};
   return (json, path) => {
-    if (json !== last) [last, fields] = [json, JSON.parse(String(json))];
+    if (json !== lastJson) [lastJson, fields] = [json, JSON.parse(String(json))];
     const value = getField(fields, parseFieldPath(String(path)));
     return value ? sortKey(value) : null;
   };

@@ -7,7 +7,7 @@ import { documentSize, MAX_DOCUMENT_BYTES } from '../values/value-size.ts';
 import { doubleValue, type Fields, numberOf, type Value } from '../values/values.ts';
 import { type StoredDocument, storedDocument } from './document.ts';
 
-/** The result of a write. */
+/** The result of a write. `resulting` is undefined if no document exists afterwards. */
 export interface Outcome {
   readonly resulting: StoredDocument | undefined;
   readonly transformResults: readonly Value[];
@@ -44,7 +44,7 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
   const transformResults = updateTransforms.map((transform) => applyTransform(fields, transform, now));
   checkSize(name, fields);
   const text = JSON.stringify(fields);
-  // The order of the fields does not matter.
+  // The same fields in another order are no change, and their JSON has the same length.
   const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
   if (isUnchanged) return { resulting: existing, transformResults };
   return { resulting: storedDocument(name, existing?.created ?? now, now, text, fields), transformResults };
@@ -65,7 +65,7 @@ function applyTransform(fields: Fields, { fieldPath, increment }: Transform, now
   return value;
 }
 
-/** The sum: an exact integer if both are integers, otherwise a double. */
+/** The sum: an exact integer if both are integers, otherwise a double. A value that is no number is replaced by `by`. */
 function sum(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;

@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 30_000;
 export class FunctionsEmulator {
   private readonly origin: string;
   private readonly closeSignal: AbortSignal;
-  /** Maps the id of a trigger to its key: the id and the number of reloads. */
+  /** Maps the id of a trigger to its key: the id with the number of reloads, such as `europe-west1-sweep-1`. */
   private readonly keys = new Map<string, string>();
   private triggers: readonly Trigger[] = [];
   private previousList = '';
@@ -49,8 +49,8 @@ export class FunctionsEmulator {
   }
 
   /**
-   * Calls a function with an event and waits until it ends. The emulator kills the process of a function that throws, so
-   * a failed function and a killed one look the same.
+   * Calls a function with an event and waits until it ends. The emulator kills the process of a function that throws, so a
+   * function that failed and one that was killed look the same.
    */
   async call({ id, region, timeoutSeconds }: Trigger, change: ChangeEvent): Promise<CallResult> {
     const event = cloudEvent(change, region);

@@ -1,9 +1,9 @@
 import { relativePath } from '../protocol/resource-name.ts';
 
 /** https://cloud.google.com/eventarc/docs/reference/supported-events#cloud-firestore */
-const EVENT_TYPES = 'google.cloud.firestore.document.v1.';
+const EVENT_PREFIX = 'google.cloud.firestore.document.v1.';
 /** The event type that `onDocumentWritten` listens for. */
-export const WRITTEN = `${EVENT_TYPES}written`;
+export const WRITTEN = `${EVENT_PREFIX}written`;
 
 /** A change to be delivered to the functions that it triggers. */
 export interface ChangeEvent {
@@ -41,19 +41,19 @@ export interface ListedFunction {
 }
 
 /**
- * Returns the functions with a Firestore trigger, each once: a reloaded one is listed twice.
- *
- * @throws Error that names a trigger that is not supported
+ * Returns the functions with a Firestore trigger, each once: a reloaded function is listed twice. Throws an Error that names
+ * an unsupported trigger.
  */
 export function readTriggers(functions: readonly ListedFunction[]): Trigger[] {
-  const ofFirestore = functions.filter(({ eventTrigger }) => eventTrigger?.eventType.startsWith(EVENT_TYPES));
-  return [...new Map(ofFirestore.map((listed) => [listed.id, readTrigger(listed)])).values()];
+  const listed = functions.filter(({ eventTrigger }) => eventTrigger?.eventType.startsWith(EVENT_PREFIX));
+  const triggers = new Map(listed.map((entry) => [entry.id, readTrigger(entry)]));
+  return [...triggers.values()];
 }
 
 function readTrigger({ id, region, timeoutSeconds = 60, eventTrigger }: ListedFunction): Trigger {
   const document = eventTrigger?.eventFilterPathPatterns?.document ?? '';
   const database = eventTrigger?.eventFilters?.database ?? '(default)';
-  if (eventTrigger?.eventType !== WRITTEN || database !== '(default)' || !PATTERN.test(document)) {
+  if (eventTrigger?.eventType !== WRITTEN || database !== '(default)' || !DOCUMENT_PATTERN.test(document)) {
     throw new Error(
       `Not supported by the local emulator: the trigger of ${id}, ${JSON.stringify(eventTrigger)}`,
     );
@@ -61,7 +61,7 @@ function readTrigger({ id, region, timeoutSeconds = 60, eventTrigger }: ListedFu
   return { id, region, document, timeoutSeconds };
 }
 
-const PATTERN = /^(?:[\w-]+\/\{\w+\}\/?)+$/;
+const DOCUMENT_PATTERN = /^(?:[\w-]+\/\{\w+\}\/?)+$/; // posts/{id}, every id a variable
 
 /** Whether a change triggers a function: each variable of its path stands for one id. */
 export function isTriggeredBy({ document }: Trigger, { name }: ChangeEvent): boolean {

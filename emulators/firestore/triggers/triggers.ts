@@ -5,7 +5,7 @@ import { documentJson, type StoredDocument } from '../store/document.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
 import { type ChangeEvent, isTriggeredBy } from './trigger.ts';
 
-/** Numbers are never reused, because functions recognise a repeated event by its number. `due` is in milliseconds. */
+/** Functions recognise a repeated event by its number, so none is reused. `time` is in microseconds, `due` in milliseconds. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -19,14 +19,15 @@ const SCHEMA = `
 
 /** How long an event is retried, as in production: https://firebase.google.com/docs/functions/retries */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
-/** The pause before the Functions emulator is asked again while it is unavailable. */
+/** The pauses while the Functions emulator is unavailable, and while no event is stored. */
 const UNAVAILABLE_DELAY_MS = 250;
-/** The shortest and longest pause before the functions of an event are called again. In between, the pause is as long as the event is old. */
+const IDLE_DELAY_MS = 60_000;
+/** The shortest and longest pause after a failure. Between these limits, the pause is as long as the event is old. */
 const RETRY_DELAYS_MS = [1000, 60_000] as const;
 
 /**
  * Calls functions for changed documents as production does: at least once, in no guaranteed order. An event is stored
- * with its change and removed when all its functions have ended, so that none is lost if this process or the Functions
+ * with its change and removed when all its functions have succeeded, so that none is lost if this process or the Functions
  * emulator is killed. Calls are made one at a time: the Functions emulator starts a process for each concurrent call.
  */
 export class Triggers {
@@ -37,7 +38,7 @@ export class Triggers {
   private waking = new AbortController();
   private running: Promise<void> | undefined;
 
-  /** `database` is the connection that writes documents, `origin` that of the Functions emulator. */
+  /** `database` is the connection that writes documents; `origin` is the URL of the Functions emulator. */
   constructor(database: DatabaseSync, origin: string) {
     database.exec(SCHEMA);
     this.database = database;
@@ -56,26 +57,25 @@ export class Triggers {
     await this.running;
   }
 
-  /**
-   * Stores the event of a write, in the transaction of the write; `time` is in microseconds since 1970. A write that
-   * changes nothing has no event (https://firebase.google.com/docs/functions/firestore-events).
-   */
+  /** Stores the event of a write, in the transaction of that write; `time` is in microseconds since 1970. */
   storeEvent(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
+    // A write that changes nothing has no event (https://firebase.google.com/docs/functions/firestore-events).
     if (before === after) return;
     const name = (after ?? before)?.name ?? null;
-    const [was = null, is = null] = [before, after].map((document) => document && documentJson(document));
-    this.sql.run`INSERT INTO events (name, time, old_value, value) VALUES (${name}, ${time}, ${was}, ${is})`;
+    const oldJson = before ? documentJson(before) : null;
+    const newJson = after ? documentJson(after) : null;
+    this.sql.run`INSERT INTO events (name, time, old_value, value)
+      VALUES (${name}, ${time}, ${oldJson}, ${newJson})`;
     this.waking.abort();
   }
 
   private async run(): Promise<void> {
     while (!this.closing.signal.aborted) {
-      const row = this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
-        FROM events ORDER BY due, number LIMIT 1`;
-      const event = row as object as (ChangeEvent & { readonly due: number }) | undefined;
+      const event = this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
+        FROM events ORDER BY due, number LIMIT 1` as object as (ChangeEvent & { due: number }) | undefined;
       // The event of a deletion holds the deleted document: once it is delivered, SQLite's log must not keep it.
       if (!event) emptyLog(this.database);
-      if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : 60_000);
+      if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : IDLE_DELAY_MS);
       else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_DELAY_MS);
     }
   }
@@ -86,7 +86,7 @@ export class Triggers {
     const triggers = await this.functions.listTriggers();
     if (!triggers) return false;
     let haveSucceeded = true;
-    for (const trigger of triggers.filter((one) => isTriggeredBy(one, event))) {
+    for (const trigger of triggers.filter((listed) => isTriggeredBy(listed, event))) {
       const result = await this.functions.call(trigger, event);
       if (result === 'unknown') return false;
       haveSucceeded &&= result === 'succeeded';
@@ -99,7 +99,7 @@ export class Triggers {
     return true;
   }
 
-  /** Waits, at most until the next event. */
+  /** Waits this long, or until an event is stored. */
   private async pause(milliseconds: number): Promise<void> {
     this.waking = new AbortController();
     await setTimeout(milliseconds, undefined, { signal: this.waking.signal }).catch(() => {});

@@ -21,10 +21,10 @@ export function parseFieldPath(text: string): FieldPath {
   return [first, ...more];
 }
 
-/** The inverse of `parseFieldPath`, canonical for each path. */
+/** The inverse of `parseFieldPath`. A path always has the same text. */
 export function formatFieldPath(path: FieldPath): string {
-  const isSimple = new RegExp(`^${SIMPLE}$`);
-  return path.map((name) => (isSimple.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
+  const simple = new RegExp(`^${SIMPLE}$`);
+  return path.map((name) => (simple.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 }
 
 /** Whether a path is `__name__`, which stands for the name of the document. */
@@ -39,7 +39,7 @@ export function getField(fields: Fields, [name, ...rest]: FieldPath): Value | un
   return value && 'mapValue' in value ? getField(value.mapValue.fields, rest) : undefined;
 }
 
-/** Sets the value at a path in place, creating maps along the way, or removes the one there. */
+/** Sets the value at a path in place, creating maps along the way. Without a value it removes the field. */
 export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Value | undefined): void {
   const existing = getField(fields, [name]);
   const inner = existing && 'mapValue' in existing ? existing.mapValue.fields : undefined;
@@ -50,12 +50,12 @@ export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Valu
   else if (!isPath(rest)) delete fields[name];
 }
 
-/** Whether there are names left. */
+/** Whether any names are left, so that they are a path. */
 function isPath(names: readonly string[]): names is FieldPath {
   return names.length > 0;
 }
 
-/** Only the fields in a mask or projection; `__name__` selects none. */
+/** A copy of only those fields that a mask or projection names; `__name__` is not a field. */
 export function project(fields: Fields, paths: readonly FieldPath[]): Fields {
   const projection: Fields = {};
   for (const path of paths) {

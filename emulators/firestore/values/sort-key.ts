@@ -1,9 +1,8 @@
 import type { Value } from './values.ts';
 
 /**
- * The first byte of a key, in Firestore's order of types
- * (https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering). NaN sorts before the other
- * numbers and compares with none.
+ * The first byte of a key, in Firestore's order of types. NaN sorts before the other numbers and compares with none of them:
+ * https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
 const TYPE = {
   null: 1,
@@ -36,14 +35,14 @@ export function boundsOfType(value: Value): [Buffer, Buffer] {
 
 function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   if ('stringValue' in value) return ['string', value.stringValue];
-  if ('timestampValue' in value) return ['timestamp', value.timestampValue.slice(0, -1)];
+  if ('timestampValue' in value) return ['timestamp', value.timestampValue.slice(0, -1)]; // a Z would sort after a fraction
   if ('integerValue' in value) return ['number', numberKey(Number(value.integerValue))];
   if ('doubleValue' in value) {
     return value.doubleValue === 'NaN' ? ['nan', ''] : ['number', numberKey(Number(value.doubleValue))];
   }
   if ('booleanValue' in value) return ['boolean', String(Number(value.booleanValue))];
   if ('bytesValue' in value) return ['bytes', Buffer.from(value.bytesValue, 'base64')];
-  // Names compare by segments: a slash comes before all that ids may contain.
+  // Names compare segment by segment, so a slash has to sort before all characters of ids.
   if ('referenceValue' in value) return ['reference', value.referenceValue.replaceAll('/', '\0')];
   if ('geoPointValue' in value) {
     const { latitude, longitude } = value.geoPointValue;
@@ -54,9 +53,10 @@ function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   return ['null', ''];
 }
 
-/** A double as bytes that sort as numbers do: the sign bit is inverted, and in a negative number every bit. 0 equals -0. */
+/** A double as bytes that sort as numbers do: the sign bit is inverted, and of a negative number every bit. 0 equals -0. */
 function numberKey(number: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(number + 0);
-  return Buffer.from(bytes.map((byte, index) => (number < 0 ? ~byte : index === 0 ? byte ^ 0x80 : byte)));
+  if (number < 0) return Buffer.from(bytes.map((byte) => ~byte));
+  return Buffer.from(bytes.map((byte, index) => (index === 0 ? byte ^ 0x80 : byte)));
 }

@@ -1,15 +1,15 @@
 /** A document's fields by name. */
 export type Fields = Record<string, Value>;
 
-/** Doubles that JSON cannot represent are stored as text. */
-type DoubleText = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
+/** A double in JSON. Those that JSON cannot represent as numbers are text. */
+type JsonDouble = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
-/** Firestore's value in the JSON of its REST protocol, normalised by `parseValue`. */
+/** Firestore's value in the JSON of its REST protocol, normalised by `valueSchema`. */
 export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: DoubleText }
+  | { doubleValue: JsonDouble }
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }
@@ -28,7 +28,7 @@ export function numberOf(value: Value | undefined): bigint | number | undefined 
 }
 
 /** Wraps a double; NaN, the infinities and -0 become text. */
-export function doubleValue(number: number): { doubleValue: DoubleText } {
+export function doubleValue(number: number): { doubleValue: JsonDouble } {
   if (Object.is(number, -0)) return { doubleValue: '-0' };
-  return { doubleValue: Number.isFinite(number) ? number : (String(number) as DoubleText) };
+  return { doubleValue: Number.isFinite(number) ? number : (String(number) as JsonDouble) };
 }

@@ -9,8 +9,8 @@ import { connectAdmin } from '../admin-firestore.ts';
 import { countStoredEvents } from '../stored-events.ts';
 
 const ROUNDS = process.env.PROOF === 'release' ? 40 : 10;
-const IN_FLIGHT = 4;
-const BATCH = 5;
+const CLIENTS = 4;
+const BATCH_SIZE = 5;
 
 /** Runs an emulator in a separate process. */
 async function forkEmulator(name: 'firestore' | 'storage', databaseFile: string) {
@@ -26,7 +26,7 @@ async function forkEmulator(name: 'firestore' | 'storage', databaseFile: string)
   return { host: `127.0.0.1:${port}`, kill };
 }
 
-/** Kills an emulator at random moments while clients write, and starts it again. `acknowledged` are the ids written. */
+/** Kills an emulator at random moments while clients write, and starts it again. `acknowledged` are the ids of confirmed writes. */
 async function killWhileWriting(
   name: 'firestore' | 'storage',
   rounds: number,
@@ -48,7 +48,7 @@ async function killWhileWriting(
         acknowledged.push(id);
       }
     };
-    const clients = Array.from({ length: IN_FLIGHT }, (_, client) => writeUntilKilled(client));
+    const clients = Array.from({ length: CLIENTS }, (_, client) => writeUntilKilled(client));
     // Ensures that each round has data to lose, even on a slow machine.
     await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before);
     await pause(Math.random() * 200);
@@ -62,7 +62,7 @@ async function killWhileWriting(
 test('every acknowledged commit survives kills at random moments; batches are atomic, with the events for triggers', async () => {
   const documents = 'projects/demo-conformance/databases/(default)/documents';
   const { host, databaseFile, acknowledged } = await killWhileWriting('firestore', ROUNDS, (to, id) => {
-    const writes = Array.from({ length: BATCH }, (_, index) => ({
+    const writes = Array.from({ length: BATCH_SIZE }, (_, index) => ({
       update: {
         name: `${documents}/writes/${id}-${index}`,
         fields: { batch: { stringValue: id }, text: { stringValue: 'x'.repeat(2000) } },
@@ -77,7 +77,7 @@ test('every acknowledged commit survives kills at random moments; batches are at
   const { docs } = await stored.get();
   const counts = Map.groupBy(docs, (document) => document.get('batch'));
   expect(acknowledged.filter((batch) => !counts.has(batch))).toEqual([]);
-  expect([...counts.values()].filter(({ length }) => length !== BATCH)).toEqual([]);
+  expect([...counts.values()].filter(({ length }) => length !== BATCH_SIZE)).toEqual([]);
   expect((await stored.orderBy('batch').get()).size).toBe(docs.length);
   expect(countStoredEvents(databaseFile)).toBe(docs.length);
 });

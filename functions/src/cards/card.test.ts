@@ -32,14 +32,14 @@ test('ROUTE-03 a post’s card is an image, cached for as long as the post’s p
 });
 
 test.each(['cards/posts/a', 'cards/posts/.png', 'cards/posts/a/b.png', ''])(
-  '/%s is not a card, and no post is looked for',
+  '/%s is not the path of a card, so no post is looked up',
   async (path) => {
     expect((await open(path))[0]).toBe(404);
     expect(findIndexed).not.toHaveBeenCalled();
   },
 );
 
-test('DAY-01 one network has sixty cards drawn in a minute, and gets more that are drawn already', async () => {
+test('DAY-01 one network may have sixty cards drawn in a minute; cards that are cached do not count', async () => {
   findIndexed.mockImplementation(async (slug) => anIndexedPost({ slug, title: 'Units' }));
   const statusOf = async (slug: number, visitor = '203.0.113.1') => {
     const headers = { 'X-Forwarded-For': `${visitor}, 198.51.100.7` };

@@ -6,10 +6,10 @@ import { Quota, QuotaError } from '../security/quota.ts';
 import { isEmulated } from '../settings.ts';
 import type { CardPost } from './draw-card.ts';
 
-/** The cards that one visitor may have drawn in a minute; drawn ones do not count. */
+/** How many cards may be drawn in a minute, for one visitor and in total. Cached cards do not count. */
 const draws = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 600 });
 
-/** Drawn cards, about 60 KB each. */
+/** Returns a card, drawn or from the cache. A card has about 60 KB. */
 const draw = memoise(
   async (post: CardPost) => {
     if (!draws.take()) throw new QuotaError();
@@ -28,7 +28,7 @@ export const card = readEndpoint(
   {
     failed: ['A share card could not be drawn'],
     async handle({ path }) {
-      // As in `src/card-path.ts`.
+      // The paths that `src/card-path.ts` writes.
       const [, encoded] = /^\/cards\/posts\/([^/]+)\.png$/.exec(path) ?? [];
       const found = encoded && (await findIndexed(decodeURIComponent(encoded)));
       if (!found) return refuse(404, 'Card not found.');

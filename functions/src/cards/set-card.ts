@@ -3,7 +3,7 @@ import type { Card, CardRow, CardTitle } from '#drawings/share-card.ts';
 import { CARD } from '#drawings/share-cards/sheet.ts';
 import { toDrawable } from './drawable.ts';
 
-/** Returns the fonts of cards. Satori caches what it has parsed by this array. */
+/** Returns the fonts of cards. Use one array for all cards: Satori caches the fonts it has parsed for each array. */
 export function cardFonts(sans: Uint8Array, mono: Uint8Array): Font[] {
   return [
     { name: 'sans', weight: 500, data: Buffer.from(sans) },
@@ -11,7 +11,7 @@ export function cardFonts(sans: Uint8Array, mono: Uint8Array): Font[] {
   ];
 }
 
-/** Returns a share card as an SVG document whose text is outlines: its title in the largest size in which it fits. */
+/** Returns a share card as an SVG document with all text as outlines, and with the title in the largest size that fits. */
 export async function setCard({ picture, title, rows }: Card, fonts: Font[]): Promise<string> {
   const { default: satori } = await import('satori');
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
@@ -31,7 +31,7 @@ export async function setCard({ picture, title, rows }: Card, fonts: Font[]): Pr
   };
   for (const { size, lines } of title.steps) {
     const { svg, width, height } = await set(size, { textWrap: 'balance' });
-    // Satori rounds widths up.
+    // Satori rounds widths up. A height of half a line more than allowed means that the title has one line too many.
     if (width < title.width + 1 && height < (lines + 0.5) * LINE_HEIGHT * size) return svg;
   }
   const { size, lines } = title.steps.at(-1) ?? title.steps[0];
@@ -66,7 +66,7 @@ function titleBox({ left, width, middle, fill }: CardTitle, text: string, style:
 }
 
 const ONE_LINE = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' };
-/** The baseline of a line of data, from its top. */
+/** The distance from the top of a row's text to its baseline, in pixels. */
 const BASELINE = 20;
 
 function rowBox({ texts: [reference, fact], left, right, baseline, fill }: CardRow): Element {

@@ -11,7 +11,7 @@ import { guardMailbox } from '../security/guards.ts';
 const UNAVAILABLE = 'The spam check is unavailable, so nothing was sent. Please try again in a few minutes.';
 const REFUSED = 'The spam check was not accepted. Please tick the box again.';
 
-/** POST /api/contact: a message to the company. A response with success means that it is stored and will be delivered. */
+/** POST /api/contact: a message to the company. Success in the response means that the message is stored and will be delivered. */
 export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
   page: contactResponsePage,
   async handle(fields): Promise<JsonResponse> {

@@ -6,7 +6,7 @@ import '../every-request.ts';
 
 vi.mock('#domain/proof-of-work.ts', async (original) => ({
   ...(await original<object>()),
-  // A real proof takes a machine some seconds.
+  // A real proof takes seconds to compute. Here it is the number of bits in three characters, then a part of the body.
   provenWork: async (proof = '', body: string) =>
     body.includes(proof.slice(3)) ? Number.parseInt(proof, 10) || 0 : 0,
 }));
@@ -30,7 +30,7 @@ const served = serveDuringTests('downloadLink', downloadLink, {
   LIMIT_CALLS_PER_IP: '3',
 });
 
-let made = 0;
+let visitorCount = 0;
 
 interface LinkRequest {
   readonly fileName?: string;
@@ -39,10 +39,10 @@ interface LinkRequest {
   readonly from?: string;
 }
 
-/** Asks for a link, by default as a new visitor. Returns the status, and the bits of work that are asked for. */
+/** Asks for a link, by default as a new visitor. Returns the status, and the bits of work that are required. */
 async function requestLink(
   email: string,
-  { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: LinkRequest = {},
+  { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++visitorCount}` }: LinkRequest = {},
 ): Promise<string> {
   const fields = { email, fileName };
   const response = await fetch(served.url, {
@@ -50,7 +50,7 @@ async function requestLink(
     headers: {
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       'x-forwarded-for': from,
-      'fastly-client-ip': `192.0.2.${++made}`,
+      'fastly-client-ip': `192.0.2.${++visitorCount}`,
       ...(proof && { [PROOF_HEADER]: proof }),
     },
     body: isForm ? String(new URLSearchParams(fields)) : JSON.stringify(fields),
@@ -59,7 +59,7 @@ async function requestLink(
   return [response.status, response.headers.get(PROOF_HEADER)].join(' ').trim();
 }
 
-/** Asks in turn. */
+/** Sends requests one after another. Returns their statuses. */
 async function requestAll(count: number, request: (number: number) => Promise<string>): Promise<string[]> {
   const statuses: string[] = [];
   for (let number = 0; number < count; number++) statuses.push(await request(number));
@@ -71,7 +71,7 @@ async function forgetCounts(): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links an hour in all; what is refused neither counts nor is mailed', async () => {
+test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links an hour in all; refused requests neither count nor send mail', async () => {
   const statuses: string[] = [];
   for (const fileName of ['none.pdf', 'unreachable.pdf'])
     statuses.push(await requestLink('jo@a.example', { fileName }));
@@ -81,7 +81,7 @@ test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links
   expect((await database.collection('outbox').get()).size).toBe(3);
 });
 
-test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; without it nobody’s mailbox is locked', async () => {
+test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; requests without it lock nobody’s mailbox', async () => {
   await forgetCounts();
   const unproven: LinkRequest[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
   const mailbox = (number: number) => (number < 4 ? `${number}@a.example` : '6-0@a.example');
@@ -113,11 +113,11 @@ test.each([
   ['one address', () => '203.0.113.9'],
   ['the addresses of one household', (number: number) => `2001:db8:0:2${number + 10}::${number}`],
 ])(
-  'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs work after ten times as many calls, from %s',
-  async (_, last) => {
+  'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs proof of work after ten times as many calls, from %s',
+  async (_, callerAddress) => {
     await forgetCounts();
     const statuses = await requestAll(31, (number) =>
-      requestLink('wrong', { from: `192.0.2.${number}, ${last(number)}` }),
+      requestLink('wrong', { from: `192.0.2.${number}, ${callerAddress(number)}` }),
     );
     expect(statuses).toEqual([...Array(30).fill('400'), '429 10']);
   },

@@ -1,12 +1,12 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const OLD = `2026-01:${Buffer.alloc(32, 1).toString('base64url')}`;
 const NEW = `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 
-/** The payload of a valid token. */
+/** The payload of a valid token; below it, a second valid key, which is long enough for HS512. */
 const GOOD = { fileName: 'guide.pdf', exp: NOW / 1000 + 60 };
 const LONG = { kid: '2026-08', key: Buffer.alloc(64, 3) };
 
@@ -21,7 +21,7 @@ async function withKeys(keys: string) {
   return import('./download-token.ts');
 }
 
-beforeEach(() => () => {
+afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -76,7 +76,7 @@ test('DOWN-04 an internal error is not treated as an invalid token', async () =>
 });
 
 test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD}`])(
-  'DOWN-04 the invalid keys %j are reported by name on first use',
+  'DOWN-04 the setting is named in an error on first use if its keys are %j',
   async (keys) => {
     const { signDownloadToken } = await withKeys(keys);
     await expect(async () => signDownloadToken('a.pdf', NOW)).rejects.toThrow('DOWNLOAD_LINK_KEYS');

@@ -4,10 +4,10 @@ import type { DownloadTokenPayload } from '#domain/downloads/download-link.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
 import { setting } from '../settings.ts';
 
-/** Signs a token for downloading a file, valid from `now` (milliseconds since 1970) for the hours of the setting. */
+/** Signs a token for downloading a file, valid from `now` (milliseconds since 1970) for SITE_LINK_HOURS. */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const exp = Math.floor(now / 1000) + setting('SITE_LINK_HOURS') * 3600;
-  // Each link is counted on its own (guards.ts), even if two are made for one file within a second.
+  // The random `jti` makes each token unique: guards.ts counts links separately, even two for one file within a second.
   const payload: Omit<DownloadTokenPayload, 'exp'> = { fileName };
   return signToken({ ...payload, jti: randomUUID() }, exp);
 }

@@ -42,7 +42,7 @@ async function sendFile(request: Request, response: Response, name: string, file
   const { sizeInBytes, etag } = file;
   const range = rangeOf(request, file);
   const content = request.method === 'GET' && range !== 'unsatisfiable' ? file.read(range) : undefined;
-  // An error is sent without the headers of the file.
+  // Wait until the file can be read: the response to an error must not have the headers of the file.
   if (content) await once(content, 'readable');
   response.attachment(name).type('application/pdf').set({ 'Accept-Ranges': 'bytes', ETag: etag });
   if (range === 'unsatisfiable') {
@@ -56,7 +56,7 @@ async function sendFile(request: Request, response: Response, name: string, file
   else response.end();
 }
 
-/** Returns the requested range; undefined for the whole file, including for multiple ranges or an unknown unit. */
+/** Returns the requested range, or undefined for the whole file, which is also sent for several ranges or an unknown unit. */
 function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   const ifRange = request.get('If-Range');
   if (ifRange && ifRange !== etag) return undefined;

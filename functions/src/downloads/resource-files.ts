@@ -11,11 +11,11 @@ import { bucket } from '../storage.ts';
 const FOLDER = 'resources/';
 
 /**
- * Every PDF in the folder, except those that are too large to be downloaded, which are logged. Cached for 20 s,
+ * Returns the PDFs in the folder, except those that are too large to be downloaded, which are logged. Cached here for 20 s,
  * because the CDN caches each query string separately. Throws when Storage cannot be reached.
  */
 export function listResources(): Promise<Resource[]> {
-  return remembered('all');
+  return cachedList('all');
 }
 
 async function list(): Promise<Resource[]> {
@@ -42,7 +42,7 @@ function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
   };
 }
 
-const remembered = memoise((_: 'all') => list(), { max: 1, ttlMs: isEmulated ? 1000 : 20_000 });
+const cachedList = memoise((_: 'all') => list(), { max: 1, ttlMs: isEmulated ? 1000 : 20_000 });
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
   if (sizeInBytes <= DOCUMENT_MAX_SIZE) return true;
@@ -50,7 +50,6 @@ function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
   return false;
 }
 
-/** A file in the folder. */
 export interface ResourceFile {
   readonly sizeInBytes: number;
   readonly etag: string;
@@ -58,7 +57,7 @@ export interface ResourceFile {
   read(range?: { start: number; end: number }): NodeJS.ReadableStream;
 }
 
-/** Returns the file with this name, or undefined, also if it is too large. Throws when Storage cannot be reached. */
+/** Returns the file with this name, or undefined if there is none or it is too large. Throws when Storage cannot be reached. */
 export async function findResource(fileName: string): Promise<ResourceFile | undefined> {
   const file = bucket().file(FOLDER + fileName);
   try {

@@ -8,7 +8,7 @@ vi.mock('virtual:site-paths', () => ({
 
 const { withdrawnPages } = await import('./withdrawn-pages.ts');
 
-test('STAFF-08 the page of a PDF that is no longer in Storage is a withdrawn one, unless Storage does not respond', async () => {
+test('STAFF-08 the page of a PDF that is no longer in Storage counts as withdrawn, unless Storage does not respond', async () => {
   listResources.mockResolvedValueOnce([{ fileName: 'B.pdf' }, { fileName: 'C.pdf' }]);
   expect(await withdrawnPages()).toEqual(['/resources/a']);
   listResources.mockRejectedValueOnce(new Error('unavailable'));

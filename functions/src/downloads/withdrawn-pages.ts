@@ -1,7 +1,7 @@
 import pages from 'virtual:site-paths';
 import { listResources } from './resource-files.ts';
 
-/** The paths of prerendered pages that describe a withdrawn PDF; none while Storage does not respond. */
+/** Returns the paths of prerendered pages that describe a withdrawn PDF; none while Storage does not respond. */
 export async function withdrawnPages(): Promise<readonly string[]> {
   const resources = await listResources().catch(() => undefined);
   if (!resources) return [];

@@ -14,7 +14,7 @@ const read = async (path = '') => (await fetch(served.url + path)).text();
 
 beforeEach(() => {
   write.mockReset();
-  // A new snapshot.
+  // A new array is a new snapshot, for which nothing is cached.
   currentPosts.mockReset().mockResolvedValue([]);
 });
 
@@ -37,7 +37,7 @@ test('a feed is written once per snapshot of the posts, whatever the query strin
   expect(await read()).toBe('<rss>2</rss>');
 });
 
-test('STAFF-07 each path has a document of its own, and one without a document does not exist', async () => {
+test('STAFF-07 each path has a document of its own, and a path without one responds with 404', async () => {
   write.mockImplementation(async (_, path) => (path === '/none' ? undefined : `<rss>${path}</rss>`));
   for (const path of ['a', 'b', 'a']) expect(await read(path)).toBe(`<rss>/${path}</rss>`);
   expect(write).toHaveBeenCalledTimes(2);

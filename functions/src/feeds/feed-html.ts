@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 /**
- * A post's sanitised article (page-text.ts) for feed readers, which cannot resolve relative URLs: links and pictures get
- * absolute ones, by the URL of the post's page.
+ * Returns a post's sanitised article (page-text.ts) for feed readers, which cannot resolve relative URLs: those of links and
+ * pictures become absolute. `base` is the URL of the post's page.
  */
 export function feedHtml(html: string, base: string): string {
   const article = parseFragment(html);

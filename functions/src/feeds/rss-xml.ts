@@ -11,14 +11,13 @@ export interface RssChannel {
   readonly changed?: Date | undefined;
 }
 
-/** An article of a feed. */
 export interface RssItem {
   readonly title: string;
   readonly url: string;
   readonly author: string;
   readonly categories: readonly string[];
   readonly date: Date | null;
-  /** HTML, because that is how readers interpret a description. */
+  /** HTML, because feed readers interpret a description as HTML. */
   readonly summary: string;
   /** The full article, safe to embed on other sites: sanitised, with absolute URLs. */
   readonly html: string;

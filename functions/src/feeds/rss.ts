@@ -10,18 +10,18 @@ import { feedEndpoint } from './feed-endpoint.ts';
 import { feedHtml } from './feed-html.ts';
 import { type RssItem, rssXml } from './rss-xml.ts';
 
-const LENGTH = 20;
+const MAX_ITEMS = 20;
 
 const FEED = '/rss.xml';
 
-/** GET /rss.xml: the newest posts, each with its full text. /blog/category/{slug}/rss.xml and /blog/author/{slug}/rss.xml: those of a listing. */
+/** GET /rss.xml, or /blog/{category or author}/{slug}/rss.xml for one listing: the newest posts, each with its full text. */
 export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const listing = listingAt(path);
   if (path !== (listing ? paths.listingFeed(listing) : FEED)) return undefined;
   const matches = posts.filter(({ summary }) => !listing || nameIn(summary, listing));
   const [first] = matches;
   if (listing && !first) return undefined;
-  const newest = matches.slice(0, LENGTH);
+  const newest = matches.slice(0, MAX_ITEMS);
   const name = listing && first && nameIn(first.summary, listing);
   const channel = {
     title: [name, site.channel.name, site.name].filter(Boolean).join(' | '),
@@ -35,7 +35,7 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   return rssXml(channel, found.filter((post) => post !== undefined).map(toItem));
 });
 
-/** The listing of a feed's path, or undefined for the feed of all posts. */
+/** Returns the listing that a path names, or undefined for the feed of all posts. */
 function listingAt(path: string): Listing | undefined {
   const [, kind, slug = ''] = /^\/blog\/(category|author)\/([^/]+)\/rss\.xml$/.exec(path) ?? [];
   return kind ? { kind: kind as ListingKind, slug: decodeURIComponent(slug) } : undefined;

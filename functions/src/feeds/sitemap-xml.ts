@@ -1,17 +1,16 @@
 import { escapeXml } from './xml.ts';
 
-/** A page in the sitemap. */
 export interface SitemapPage {
   /** The absolute URL, the same as the page's canonical link. */
   readonly url: string;
   readonly changed: Date;
 }
 
-/** The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs. */
+/** The limits of a sitemap and of its URLs (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many. */
 export const MAX_PAGES = 50_000;
 const MAX_URL_LENGTH = 2047;
 
-/** Returns the sitemap (sitemaps.org/protocol.html). Duplicate URLs are written once. */
+/** Returns the sitemap. Duplicate URLs are written once, and URLs that are too long not at all. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   const written = new Map<string, Date>();
   for (const { url, changed } of pages) {

@@ -6,7 +6,7 @@ import { absoluteUrl, postUrl } from '../site-urls.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 
-/** GET /sitemap.xml: the prerendered pages, but for those of withdrawn PDFs, every published post, and every category and author with its newest change. */
+/** GET /sitemap.xml: the prerendered pages except those of withdrawn PDFs, and all published posts, categories and authors. */
 export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   if (path !== '/sitemap.xml') return undefined;
   const builtAt = new Date(pages.builtAt);

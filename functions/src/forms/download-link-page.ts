@@ -27,7 +27,7 @@ export function downloadLinkResponsePage(sent: FormFields, result: JsonResponse)
 <p class="lede">${copy.sent.text}</p>
 <p>${sent.email}</p>
 <p>${copy.validity(linkValidity(setting('SITE_LINK_HOURS')))}</p>
-${toList()}`;
+${linkToList()}`;
     const event = { event: 'download_link_requested', file_name: sent.fileName ?? '' } as const;
     return formPage({ title: copy.sent.title, back, outcome, event });
   }
@@ -37,7 +37,7 @@ ${toList()}`;
     back,
     outcome: html`<h1>${copy.title}</h1>
 ${errorDetails(result, errors)}
-${toList()}`,
+${linkToList()}`,
     // There is nothing to request without a file name: the page links to the list instead.
     form: sent.fileName ? form(sent, errors) : undefined,
   });
@@ -50,7 +50,7 @@ function errorDetails({ body }: JsonResponse, errors: FieldErrors): Html {
   return html`<p class="lede">${copy.refused}</p>${reason}`;
 }
 
-function toList(): Html {
+function linkToList(): Html {
   return html`<p><a href="${texts.back.to}">${texts.toList}</a></p>`;
 }
 

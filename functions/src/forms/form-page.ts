@@ -7,7 +7,6 @@ import { type Html, html } from './html.ts';
 
 interface FormPage {
   readonly title: string;
-  /** The page that the form is on. */
   readonly back: { readonly name: string; readonly to: string };
   /** The page's heading, and the result of the submission. */
   readonly outcome: Html;

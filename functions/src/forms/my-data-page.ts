@@ -5,7 +5,7 @@ import { formPage } from './form-page.ts';
 import { html } from './html.ts';
 import type { FormFields } from './read-form.ts';
 
-/** Returns the page that says what became of an erasure, or of the request of a link. */
+/** Returns the page that says what became of an erasure, or of a request for a link. */
 export function myDataResponsePage(_: FormFields, { body }: JsonResponse): string {
   return formPage({
     title: copy.title,

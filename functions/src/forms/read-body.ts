@@ -8,10 +8,10 @@ const TIMEOUT_MS = 5000;
 const TOO_LARGE = refuse(413, 'The request is too large.');
 const TOO_SLOW = refuse(408, 'The request took too long to arrive.', { Connection: 'close' });
 
-/** Returns the content type as it was sent: every-request.ts hides it from the framework. */
+/** Returns the content type from the names and values in `rawHeaders`: every-request.ts has deleted it from `headers`. */
 export function contentTypeOf({ rawHeaders }: Pick<Request, 'rawHeaders'>): string | undefined {
   const index = rawHeaders.findIndex(
-    (text, place) => place % 2 === 0 && text.toLowerCase() === 'content-type',
+    (text, position) => position % 2 === 0 && text.toLowerCase() === 'content-type',
   );
   return index < 0 ? undefined : rawHeaders[index + 1];
 }
@@ -26,7 +26,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 async function collect(request: Request, maxBytes: number): Promise<Buffer | JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The refusal uses the same connection; Node discards the rest of the body.
+  // The connection stays open for the refusal; Node discards the rest of the body.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maxBytes) return TOO_LARGE;

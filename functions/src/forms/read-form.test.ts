@@ -3,7 +3,7 @@ import { readForm } from './read-form.ts';
 
 const read = (body: string) => readForm(Buffer.from(body));
 
-test('CONT-12 fields are decoded as browsers encode them, of those with the same name the first', () => {
+test('CONT-12 fields are decoded as browsers encode them; of fields with the same name the first counts', () => {
   expect(
     read('name=Zo%C3%AB+O%E2%80%99Neill&email=a%2Bb%40example.org&subject=&message=%26%3D%25&email=2'),
   ).toEqual({

@@ -12,7 +12,7 @@ interface Expected<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
 }
 
-/** Reads such a request as JSON, or returns the refusal of anything else. */
+/** Returns the JSON of a request that browsers send without a user action, or the refusal of anything else. */
 export async function readSent<Schema extends z.ZodMiniType>(
   request: Request,
   { type, maxBytes, schema }: Expected<Schema>,
@@ -23,7 +23,7 @@ export async function readSent<Schema extends z.ZodMiniType>(
   const body = await readBody(request, maxBytes);
   if (!Buffer.isBuffer(body)) return body;
   const { success, data } = schema.safeParse(parseJson(body));
-  return success ? { sent: data } : refuse(400, 'This is nothing that browsers send.');
+  return success ? { sent: data } : refuse(400, 'This is not a request that browsers send.');
 }
 
 function parseJson(body: Buffer): unknown {

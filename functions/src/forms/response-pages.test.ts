@@ -11,10 +11,10 @@ vi.mock('virtual:site-shell', async () => {
   return { default: indexShell };
 });
 
-/** Breaks out of every HTML context it could be in. */
+/** Would break out of any HTML context in which it is not escaped. */
 const HOSTILE = `</textarea></title><script>alert(1)</script>"' onfocus='x' $& $1 &lt;`;
 
-/** What a visitor finds on a page. */
+/** Returns what a visitor finds on a page, after checking what holds for every page. */
 function read(page: string) {
   expect(page.match(/<script/g)).toEqual(indexShell.start.match(/<script/g));
   const { document } = new JSDOM(page, { url: 'https://www.example.org/api/contact' }).window as unknown as {
@@ -71,7 +71,7 @@ test.each([
     text: 'The download link has been sent to your email. zoe@example.org',
     event: { event: 'download_link_requested', file_name: 'EPD & data.pdf' },
   },
-])('CONT-07 RES-05 LEAD-01 "$text" is the page of a success, with its event and without the form', (page) => {
+])('CONT-07 RES-05 LEAD-01 "$text" is shown for a success, with its event and without the form', (page) => {
   const { respond, sent, back, heading, text, event } = page;
   const { document, form, main } = read(respond(sent, SENT));
   expect([textOf(document.querySelector('h1')), form]).toEqual([heading, null]);
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     [refuse(429, 'Too many requests.'), [FAILED, 'Too many requests.']],
     [refuse(500, 'Something went wrong.'), [FAILED, 'Something went wrong.']],
   ])(
-    'CONT-09 the page says %j, keeps all that was typed and tells how to write an email',
+    'CONT-09 for %j the page says what failed, keeps all that was typed and offers to write an email',
     (result, sentences) => {
       const { main, values, links, form, document } = read(contactResponsePage(MESSAGE, result));
       for (const sentence of sentences) expect(main).toContain(sentence);
@@ -141,7 +141,7 @@ describe('the form for a download link', () => {
   test.each([
     ['', 'Please enter your email.', false],
     ['zoe', 'Enter a valid email address', true],
-  ])('RES-05 the email address %j is reported', (email, error, isRefused) => {
+  ])('RES-05 the email address %j is reported as invalid', (email, error, isRefused) => {
     const sent = { ...REQUEST, email };
     const { main, ...page } = read(downloadLinkResponsePage(sent, refuse(400, 'Any')));
     expect(page).toMatchObject({ listed: [error], errors: { email: error }, values: sent });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CONTACT_FIELDS, eachContactField } from '#domain/contact/contact-message.ts';
+import { CONTACT_FIELDS, mapContactFields } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { days } from '../mail/delivery-times.ts';
 import { absoluteUrl } from '../site-urls.ts';
@@ -19,12 +19,12 @@ interface CrmRequest {
 }
 
 /**
- * A lead as a request by Standard Webhooks (standardwebhooks.com), signed with a secret of `whsec_` and base64: the id of the
- * lead is that of the request, by which the receiver detects duplicates.
+ * Returns a lead as a request of Standard Webhooks (standardwebhooks.com). The `secret` to sign it with is `whsec_` and base64.
+ * The lead's id is also the request's id, by which the receiver detects duplicates. `now` is in milliseconds since 1970.
  */
 export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {
   const { id, kind, at, attribution, consent } = lead;
-  const data = { id, kind, at, ...eachContactField((name) => lead[name]), attribution, consent };
+  const data = { id, kind, at, ...mapContactFields((name) => lead[name]), attribution, consent };
   const body = JSON.stringify({ type: 'lead.created', timestamp: at, data });
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -41,8 +41,8 @@ export function standardRequest(lead: Lead, secret: string, now: number): CrmReq
 }
 
 /**
- * A lead as a submission of a HubSpot form, whose fields are properties that every account has: everything else that the
- * visitor filled in goes into the message. It is unsigned.
+ * Returns a lead as a submission of a HubSpot form, which is not signed. It has only the fields that exist in every HubSpot
+ * account; everything else that the visitor filled in goes into the message.
  */
 export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number): CrmRequest {
   const texts = CONTACT_FIELDS.map((field) => field !== 'name' && field !== 'email' && lead[field]);

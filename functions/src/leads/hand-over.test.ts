@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** Has the CRM respond with these statuses in turn, or not at all for an error. */
+/** Makes the CRM respond with these statuses in turn. For an error, the request fails without a response. */
 function respondWith(...responses: readonly (number | Error)[]): void {
   request.mockReset();
   for (const response of responses) {
@@ -50,7 +50,7 @@ async function run(id: string): Promise<void> {
 
 const stored = async (id: string) => (await database.doc(`leads/${id}`).get()).data();
 
-test('LEAD-04 a lead is handed over once, signed by Standard Webhooks, however often its task runs', async () => {
+test('LEAD-04 a lead is handed over once, signed as Standard Webhooks requires, however often its task runs', async () => {
   await storeLead('once');
   respondWith(204, 204);
   await Promise.all([run('once'), run('once')]);
@@ -65,7 +65,7 @@ test('LEAD-04 a lead is handed over once, signed by Standard Webhooks, however o
   expect(await stored('once')).toMatchObject({ handover: 'done' });
 });
 
-test('LEAD-04 a CRM that is down gets the lead later, as the same request; after eight attempts it has failed', async () => {
+test('LEAD-04 an unavailable CRM gets the lead later, under the same id; after eight attempts the hand-over has failed', async () => {
   await storeLead('later');
   respondWith(503, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), ...Array(6).fill(500));
   for (let attempt = 1; attempt < 8; attempt++) await expect(run('later')).rejects.toThrow('handed over');
@@ -76,7 +76,7 @@ test('LEAD-04 a CRM that is down gets the lead later, as the same request; after
   expect(await stored('later')).toMatchObject({ handover: 'failed', handoverReason: 'HTTP_500' });
 });
 
-test('LEAD-04 the sweep queues a hand-over whose task was lost once, and one whose attempt was killed', async () => {
+test('LEAD-04 a hand-over whose task was lost is queued by one sweep, one whose attempt was killed by every sweep', async () => {
   const due = Timestamp.fromMillis(Date.now() - 1);
   await storeLead('lost', { handoverDueAt: due });
   await storeLead('abandoned', { handover: 'sending', handoverDueAt: due });
@@ -89,8 +89,8 @@ test('LEAD-04 the sweep queues a hand-over whose task was lost once, and one who
 test.each([
   ['a refusal', 'https://crm.example/leads', 400, 'HTTP_400'],
   ['a redirect', 'https://crm.example/leads', 302, 'HTTP_302'],
-  ['no response of HubSpot, which may have taken it', HUBSPOT, new Error('gone'), 'gone'],
-])('LEAD-04 after %s a lead has failed, and staff decide', async (_, url, response, reason) => {
+  ['no response from HubSpot, which may have the lead', HUBSPOT, new Error('gone'), 'gone'],
+])('LEAD-04 after %s the hand-over has failed, and staff decide', async (_, url, response, reason) => {
   vi.stubEnv('CRM_WEBHOOK_URL', url);
   if (url === HUBSPOT) vi.stubEnv('CRM_FORMAT', 'hubspot');
   await storeLead('failing');
@@ -107,7 +107,7 @@ test('LEAD-04 SAFE-04 a CRM at an internal address is never called', async () =>
   expect(request).not.toHaveBeenCalled();
 });
 
-test('LEAD-04 HubSpot gets the fields of its forms API, and never twice what a killed attempt may have sent', async () => {
+test('LEAD-04 HubSpot gets the fields of its forms API, and never again a lead that a killed attempt may have sent', async () => {
   vi.stubEnv('CRM_WEBHOOK_URL', HUBSPOT);
   vi.stubEnv('CRM_FORMAT', 'hubspot');
   const at = new Date();

@@ -52,8 +52,8 @@ function leadReference(id: string) {
 }
 
 /**
- * Claims a lead for one attempt. If an attempt was killed, nobody knows whether it was received: a receiver of Standard
- * Webhooks recognises the next one, and for HubSpot staff decide.
+ * Claims a lead for one attempt. Returns undefined if none is due. After a killed attempt the CRM may already have the lead:
+ * a receiver of Standard Webhooks recognises a second request, so it is sent again; with HubSpot, staff decide.
  */
 function claim(id: string, now: number): Promise<Lead | undefined> {
   return firestore().runTransaction(async (transaction) => {
@@ -61,7 +61,7 @@ function claim(id: string, now: number): Promise<Lead | undefined> {
     if (!lead || lead.eraseBy) return undefined;
     const isAbandoned = lead.handover === 'sending' && (lead.handoverDueAt?.getTime() ?? 0) <= now;
     if (isAbandoned && setting('CRM_FORMAT') === 'hubspot') {
-      transaction.update(leadReference(id), ended('failed', 'UNKNOWN'));
+      transaction.update(leadReference(id), endedFields('failed', 'UNKNOWN'));
       return undefined;
     }
     if (lead.handover !== 'waiting' && !isAbandoned) return undefined;
@@ -86,12 +86,12 @@ async function release(id: string, reason: string): Promise<void> {
 }
 
 async function end(id: string, state: HandoverState, reason?: string): Promise<void> {
-  await leadReference(id).update(ended(state, reason)).catch(unlessErased);
+  await leadReference(id).update(endedFields(state, reason)).catch(unlessErased);
 }
 
-function ended(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {
-  const [none, handoverReason] = [FieldValue.delete(), reason ?? FieldValue.delete()];
-  return { handover, handoverReason, handoverDueAt: none, handoverAttempts: none };
+function endedFields(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {
+  const none = FieldValue.delete();
+  return { handover, handoverReason: reason ?? none, handoverDueAt: none, handoverAttempts: none };
 }
 
 /**
@@ -117,7 +117,7 @@ interface Failure {
   readonly isFinal: boolean;
 }
 
-/** Sends a lead. Returns why it failed, or undefined. Redirects are not followed. */
+/** Sends a lead. Returns the failure, or undefined if the lead was accepted. Redirects are not followed. */
 async function send(lead: Lead): Promise<Failure | undefined> {
   const url = setting('CRM_WEBHOOK_URL');
   const isHubspot = setting('CRM_FORMAT') === 'hubspot';

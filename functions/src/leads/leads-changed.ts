@@ -7,7 +7,7 @@ import { TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { erasePersonData, findPersonData } from './person-data.ts';
 
-/** Firestore trigger: does what staff have asked for by a change of a lead, as firestore.rules let them. */
+/** Firestore trigger: does what staff have requested by changing a lead, which firestore.rules have checked. */
 export const leadsChanged = onDocumentWritten(
   { ...TASK, document: 'leads/{id}', retry: true },
   async ({ id: eventId, data, params: { id } }) => {
@@ -31,8 +31,8 @@ interface ErasureRequest {
 }
 
 /**
- * Erases a person for an owner. The audit trail names the owner and the lead, not the person. The id of its entry is the
- * event's: the same for a repeated event, and not predictable.
+ * Erases a person's data on behalf of an owner. The audit trail names the owner and the lead, not the person. The id of its
+ * entry is the event's id, which is the same for a repeated event and cannot be predicted.
  */
 async function eraseFor(owner: string, person: string, { id, eventId }: ErasureRequest): Promise<void> {
   const entry = {

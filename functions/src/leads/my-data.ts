@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { readLead } from '#domain/leads/lead.ts';
-import { type PassportResponse, passportOf } from '#domain/leads/passport.ts';
+import { type PersonalDataResponse, personalDataOf } from '#domain/leads/personal-data.ts';
 import { firestore } from '../firestore.ts';
 import { handleForm } from '../form-endpoint.ts';
 import { myDataResponsePage } from '../forms/my-data-page.ts';
@@ -21,14 +21,14 @@ import { verifyPersonToken } from './person-token.ts';
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /**
- * Limits per network, from which `pages` calls for many visitors, and a tenth of that per link. Counted once the signature is
- * verified: guessed tokens use nothing up, and one person nothing of another's.
+ * The limit per network, which is high because the function `pages` calls for many visitors. A link has a tenth of it. Only
+ * tokens with a valid signature are counted, so guessed tokens do not use up the limit of anybody's link.
  */
 const lookUps = new Quota({ perVisitor: 600, total: Number.POSITIVE_INFINITY });
 
 /**
- * GET /api/my-data?token=…: all stored data of the person of a link, as JSON. POST with a token erases it; with an
- * email address it has a link sent there, if anything is stored. The response to the latter is always the same.
+ * GET /api/my-data?token=…: all stored data of the person who got the link, as JSON. POST with a token erases the data. POST
+ * with an email address sends a link there if anything is stored; the response is the same in either case.
  */
 export const myData = onRequest(
   { ...ENDPOINT, maxInstances: 1, ...secrets('DOWNLOAD_LINK_KEYS', 'VISITOR_KEY') },
@@ -46,14 +46,14 @@ export const myData = onRequest(
   },
 );
 
-async function read(token: string): Promise<JsonResponse<PassportResponse>> {
+async function read(token: string): Promise<JsonResponse<PersonalDataResponse>> {
   const id = await verifyPersonToken(token, Date.now());
   if (id && !lookUps.take([...currentCallers(), { name: id, allowance: 0.1 }])) throw new QuotaError();
   const found = id && (await findByMail(id));
-  if (!found) return { status: 200, body: { passport: null } };
+  if (!found) return { status: 200, body: { personalData: null } };
   const { person, data } = found;
-  const leads = data.leads.flatMap((each) => readLead(each.id, each.data()) ?? []);
-  return { status: 200, body: { passport: passportOf(person, leads, data.mails.length) } };
+  const leads = data.leads.flatMap((lead) => readLead(lead.id, lead.data()) ?? []);
+  return { status: 200, body: { personalData: personalDataOf(person, leads, data.mails.length) } };
 }
 
 const schema = z.union([
@@ -78,7 +78,7 @@ async function erase(token: string): Promise<JsonResponse> {
   return { status: 200, body: { success: true, message: copy.erased } };
 }
 
-/** Stores the mail for any address, known or not, so that not even the response time tells: `deliverLinks` looks the address up. */
+/** Stores the mail for known and unknown addresses, so that not even the response time differs: `deliverLinks` looks them up. */
 async function sendLink(email: string, work: Work): Promise<JsonResponse> {
   const tooMany = await guardLinkMail(email, work);
   if (tooMany) return tooMany;
@@ -86,7 +86,7 @@ async function sendLink(email: string, work: Work): Promise<JsonResponse> {
   return { status: 200, body: { success: true, message: copy.request.sent } };
 }
 
-/** Finds the person who got a mail. */
+/** Finds the person who got the mail with this id, and their data. */
 async function findByMail(id: string): Promise<{ person: string; data: PersonData } | undefined> {
   const [mail, lead] = await firestore().getAll(
     firestore().collection('outbox').doc(id),

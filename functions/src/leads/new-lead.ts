@@ -14,14 +14,14 @@ const CONSENTS: Readonly<Record<LeadKind, string>> = {
   'download-link': downloadLinkDialog.consent,
 };
 
-/** Returns an email address in the form by which all data of its person is found. */
+/** Returns the value of `person` for an email address, by which all data of a person is found. */
 export function personOf(email: string): string {
   return email.toLowerCase();
 }
 
 /**
- * Returns the lead of what a visitor sent; `now` is in milliseconds since 1970. A lead for a document ends with the copy of its
- * mail and is handed to nobody: the form says that the address is used only to deliver the link.
+ * Returns the lead of what a visitor sent; `now` is in milliseconds since 1970. A lead for a document expires as early as its
+ * mail and is not handed over: the form says that the address is used only to deliver the link.
  */
 export function newLead(content: LeadContent, now: number): StoredFields<'leads'> {
   const isMessage = content.kind === 'contact';
@@ -31,7 +31,7 @@ export function newLead(content: LeadContent, now: number): StoredFields<'leads'
     ...content,
     at: Timestamp.fromMillis(now),
     person: personOf(content.email),
-    // The version is made from the text, so that none can be forgotten.
+    // The version is a hash of the text, so that it changes whenever the text does.
     consent: { text, version: hash('sha256', text).slice(0, 8) },
     state: 'new' satisfies LeadState,
     notes: '',

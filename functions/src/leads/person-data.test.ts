@@ -18,11 +18,11 @@ test('LEAD-05 a person who requests a link is unknown until the link has been se
   await database.doc(`outbox/${id}`).update({ state: 'SENT' });
   expect(await known()).toBe(true);
   await database.doc(`outbox/${id}`).delete();
-  await database.doc('leads/of-who-asks').set({ ...aLead(), person });
+  await database.doc('leads/requester').set({ ...aLead(), person });
   expect(await known()).toBe(true);
 });
 
-test('LEAD-05 a mail that staff have sent again during an erasure is erased as well', async () => {
+test('LEAD-05 a mail that staff send again during an erasure is erased as well', async () => {
   const person = 'again@example.org';
   await database.doc('leads/again').set({ ...aLead(), person, email: person, mail: 'waiting' });
   const found = await findPersonData(database, person);

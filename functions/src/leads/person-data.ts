@@ -5,7 +5,7 @@ import { mailboxKeys } from '../security/mailbox.ts';
 export interface PersonData {
   readonly leads: readonly QueryDocumentSnapshot[];
   readonly mails: readonly QueryDocumentSnapshot[];
-  /** Counts of the last hour; undefined without the key of their ids. */
+  /** The counts of the person's requests in the last hour; undefined without the key from which their ids are made. */
   readonly counts: readonly DocumentSnapshot[] | undefined;
 }
 
@@ -22,18 +22,18 @@ export async function findPersonData(
 ): Promise<PersonData> {
   const keys = visitorKey ? mailboxKeys(visitorKey, person) : undefined;
   const [leads, mails, counts] = await Promise.all([
-    ofPerson(database, 'leads', person),
-    ofPerson(database, 'outbox', person),
+    findDocuments(database, 'leads', person),
+    findDocuments(database, 'outbox', person),
     keys && database.getAll(...keys.map((key) => database.doc(`limits/${key}`))),
   ]);
   return { leads, mails, counts: counts?.filter(({ exists }) => exists) };
 }
 
-async function ofPerson(database: Firestore, collection: 'leads' | 'outbox', person: string) {
+async function findDocuments(database: Firestore, collection: 'leads' | 'outbox', person: string) {
   return (await database.collection(collection).where('person', '==', person).get()).docs;
 }
 
-/** Whether any data of a person is stored, besides requests for a link that are still unanswered. */
+/** Whether any data of a person is stored, apart from requests for a link that are still unanswered. */
 export async function isKnown(database: Firestore, person: string): Promise<boolean> {
   const { leads, mails } = await findPersonData(database, person);
   const isDone = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
@@ -41,8 +41,8 @@ export async function isKnown(database: Firestore, person: string): Promise<bool
 }
 
 /**
- * Deletes what was found. Leads go first, and mails are looked up again afterwards: staff may meanwhile have one sent again,
- * which needs its lead.
+ * Deletes what was found. Without its lead, staff cannot send a mail again. So leads are deleted first, and then also the
+ * mails that staff have sent again in the meantime.
  */
 export async function erasePersonData(
   database: Firestore,
@@ -50,6 +50,6 @@ export async function erasePersonData(
   { leads, mails, counts = [] }: PersonData,
 ): Promise<void> {
   for (const { ref } of leads) await ref.delete();
-  const sinceThen = await ofPerson(database, 'outbox', person);
+  const sinceThen = await findDocuments(database, 'outbox', person);
   for (const { ref } of [...mails, ...sinceThen, ...counts]) await ref.delete();
 }

@@ -1,4 +1,4 @@
-import { LINK_DAYS } from '#domain/leads/passport.ts';
+import { LINK_DAYS } from '#domain/leads/personal-data.ts';
 import { days } from '../mail/delivery-times.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
 
@@ -6,8 +6,8 @@ import { signToken, verifyToken } from '../security/signed-token.ts';
 const AUDIENCE = 'my-data';
 
 /**
- * Signs the token of a link to the data of the person who gets a mail. It names the mail, not the person, and is good for a
- * week: a mail may be passed on, and /my-data sends another link at any time.
+ * Signs the token of a link to the data of the person who gets a mail. It names the mail, not the person. It is valid for only
+ * a week, because a mail may be forwarded, and /my-data sends another link at any time.
  */
 export function signPersonToken(mailId: string, now: number): Promise<string> {
   const exp = Math.floor((now + days(LINK_DAYS)) / 1000);

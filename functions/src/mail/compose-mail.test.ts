@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LINK_DAYS } from '#domain/leads/passport.ts';
+import { LINK_DAYS } from '#domain/leads/personal-data.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import type { ClaimedMail } from './outbox.ts';
 

@@ -6,26 +6,22 @@ import { describeAttribution } from '#domain/measurement/attribution.ts';
 import type { ContactContent } from './mail-content.ts';
 import { asLine, mailHtml } from './mail-html.ts';
 
-/** A visitor's message to the company. Replies go to the visitor. */
+/** Returns the mail of a visitor's message to the company. Replies go to the visitor. */
 export function contactMail(content: ContactContent): Mail.Options {
   const { name, email, subject, message, attribution } = content;
   const text = message.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   const facts = CONTACT_FIELDS.filter(
     (field) => !['subject', 'message'].includes(field) && content[field],
   ).map((field) => [contactFields[field].label, asLine(content[field])] as const);
-  const cameFrom = attribution && describeAttribution(attribution);
+  const origin = attribution && describeAttribution(attribution);
   return {
     subject: `Website: ${asLine(subject)}`,
     replyTo: { name: asLine(name), address: email },
-    text: `${text}\n\n--\n${facts.map(([, value]) => value).join(', ')}\n${cameFrom ? `Came from: ${cameFrom}\n` : ''}Sent from the contact form. Reply to this email to answer the visitor.\n`,
+    text: `${text}\n\n--\n${facts.map(([, value]) => value).join(', ')}\n${origin ? `Came from: ${origin}\n` : ''}Sent from the contact form. Reply to this email to answer the visitor.\n`,
     html: mailHtml({
       title: asLine(subject),
       body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
-      facts: [
-        ...facts,
-        ...(cameFrom ? [['Came from', cameFrom] as const] : []),
-        ['Sent from', 'Contact form'],
-      ],
+      facts: [...facts, ...(origin ? [['Came from', origin] as const] : []), ['Sent from', 'Contact form']],
       footer: 'Reply to this email to answer the visitor.',
     }),
   };

@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-function claimed(ageMs = 0) {
+function stubClaimedMail(ageMs = 0) {
   const content = {
     kind: 'contact',
     name: 'Jo',
@@ -59,19 +59,20 @@ test.each([
   [true, 1, 0],
   [false, 0, 1],
 ])(
-  'LEAD-05 the link to a person’s data is sent only where something is stored: %s',
-  async (known, sent, gone) => {
+  'LEAD-05 the link to a person’s data is sent only if something is stored: %s',
+  async (isStored, sentCount, discardedCount) => {
     const content = { kind: 'my-data', email: 'Jo@example.org' };
     outbox.claimMail.mockResolvedValue({ id: 'a1', content, createdAt: NOW });
-    isKnown.mockResolvedValue(known);
+    isKnown.mockResolvedValue(isStored);
     await run();
     expect(isKnown).toHaveBeenCalledExactlyOnceWith(undefined, 'jo@example.org');
-    expect([sendOverSmtp.mock.calls.length, outbox.discard.mock.calls.length]).toEqual([sent, gone]);
+    expect(sendOverSmtp).toHaveBeenCalledTimes(sentCount);
+    expect(outbox.discard).toHaveBeenCalledTimes(discardedCount);
   },
 );
 
 test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
-  'CONT-13 an invalid %s is logged by name before a mail is claimed',
+  'CONT-13 an invalid %s is named in an error before a mail is claimed',
   async (name) => {
     vi.stubEnv(name, '?');
     await expect(run()).rejects.toThrow(name);
@@ -80,19 +81,18 @@ test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
 );
 
 test('CONT-13 marking a mail as sent is retried, so that it is not sent again', async () => {
-  claimed();
-  outbox.endMail
-    .mockRejectedValueOnce(new Error('unavailable'))
-    .mockRejectedValueOnce(new Error('unavailable'));
-  const delivered = run();
+  stubClaimedMail();
+  const error = new Error('unavailable');
+  outbox.endMail.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+  const delivery = run();
   await vi.advanceTimersByTimeAsync(500);
-  await delivered;
+  await delivery;
   expect(outbox.endMail).toHaveBeenCalledTimes(3);
   expect(sendOverSmtp).toHaveBeenCalledTimes(1);
 });
 
 test('CONT-13 a mail that could not be sent is released with the error code, and Cloud Tasks retries it', async () => {
-  claimed();
+  stubClaimedMail();
   const error = Object.assign(new Error('jo@example.org must wait'), {
     code: 'EENVELOPE',
     responseCode: 451,
@@ -106,7 +106,7 @@ test.each([
   ['that the server refuses', 0, 550],
   ['that was tried for five days', 5 * DAY_MS + 1, 451],
 ])('CONT-13 a mail %s has permanently failed', async (_, ageMs, responseCode) => {
-  claimed(ageMs);
+  stubClaimedMail(ageMs);
   sendOverSmtp.mockRejectedValue(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode }));
   await run();
   expect(outbox.endMail).toHaveBeenCalledExactlyOnceWith('a1', 'FAILED', `EENVELOPE ${responseCode}`);

@@ -14,10 +14,10 @@ import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
-/** What every mail needs. */
+/** The settings that every mail needs. */
 const SETTINGS = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_MAILBOX', 'DOWNLOAD_LINK_KEYS'] as const;
 
-/** Mails sent concurrently, and started per second: plenty for a company's site, few for a mail server. */
+/** How many mails a queue sends concurrently, and starts per second: plenty for a company's site, few for a mail server. */
 const AT_ONCE = 10;
 
 /** The queue function that delivers contact messages. It throws on temporary failures, so that Cloud Tasks retries. */
@@ -41,19 +41,19 @@ function deliveryQueue() {
 }
 
 /**
- * Delivers a mail unless it was sent, has permanently failed, or is being sent. A crash can cause a mail to be sent
- * twice, with the same Message-ID, only between the server's acceptance and our recording of it (RFC 1047).
+ * Delivers a mail unless it was sent, has permanently failed, or is being sent. Only a crash between the server's acceptance
+ * and our recording of it can cause a mail to be sent twice, with the same Message-ID (RFC 1047).
  *
- * @throws Error when the mail could not be sent, or one that names the invalid settings
+ * @throws Error if the mail could not be sent; if a setting is invalid, the error names it
  */
 async function deliverMail(id: string): Promise<void> {
-  // Errors in settings may be logged, unlike the messages of errors while sending.
+  // Checked here, because these errors may be logged. The message of an error while sending can have an email address in it.
   for (const name of SETTINGS) setting(name);
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
   if (mail.content.kind === 'my-data' && !(await isKnown(firestore(), personOf(mail.content.email)))) {
     await discard(id);
-    return logger.info('No data is stored for a requested link', { id });
+    return logger.info('A link was requested, but no data is stored', { id });
   }
   try {
     await sendOverSmtp(await composeMail(mail));

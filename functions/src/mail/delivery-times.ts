@@ -16,13 +16,13 @@ export const FIRST_CHECK_DELAY_MS = 2 * MINUTE_MS;
  */
 export const NEXT_CHECK_DELAY_MS = 15 * MINUTE_MS;
 
-/** When the sweep looks again after a message that no attempt has begun. */
+/** When the sweep checks a mail again if no attempt to send it has started. */
 export const UNATTEMPTED_CHECK_DELAY_MS = 4 * MINUTE_MS;
 
-/** When a message that no attempt has begun is reported. With its checks at 2, 6 and 10 minutes that is before 15. */
+/** When a mail without an attempt is reported. The sweep checks it after 2, 6 and 10 minutes, so it is reported within 15. */
 export const UNATTEMPTED_AFTER_MS = 10 * MINUTE_MS;
 
-/** When a mail that attempts have failed to send is reported: servers that greylist take less (RFC 6647, section 5). */
+/** When a mail that attempts have failed to send is reported. Servers that greylist accept it earlier (RFC 6647, section 5). */
 export const LATE_AFTER_MS = 60 * MINUTE_MS;
 
 /** Retries of one task by Cloud Tasks: after 5, 10, 20, 40, 80, 160 and 300 seconds. */
@@ -31,7 +31,7 @@ export const RETRIES = { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds
 /** RFC 5321, section 4.5.4.1: the give-up time should be at least 4 to 5 days. */
 export const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
-/** Days in milliseconds. */
+/** Returns a number of days in milliseconds. */
 export function days(count: number): number {
   return count * DAY_MS;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eachContactField, isRequired } from '#domain/contact/contact-message.ts';
+import { isRequired, mapContactFields } from '#domain/contact/contact-message.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import { readAttribution } from '#domain/measurement/attribution.ts';
 
@@ -10,7 +10,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),
     // A mail may have been stored before an optional field was added to the form.
-    ...eachContactField((name) => (isRequired(name) ? z.string() : z._default(z.string(), ''))),
+    ...mapContactFields((name) => (isRequired(name) ? z.string() : z._default(z.string(), ''))),
     attribution,
   }),
   z.object({ kind: z.literal('download-link'), email: z.string(), fileName: z.string(), attribution }),
@@ -19,6 +19,6 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
 
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type ContactContent = Extract<MailContent, { kind: 'contact' }>;
-/** What a visitor sent that is kept as a lead. */
+/** What a visitor sent that is also stored as a lead. */
 export type LeadContent = Extract<MailContent, { kind: LeadKind }>;
 export type DownloadLinkContent = Extract<MailContent, { kind: 'download-link' }>;

@@ -3,12 +3,11 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 
 interface MailPage {
   readonly title: string;
-  /** HTML. */
   readonly body: string;
   readonly action?: { readonly text: string; readonly link: string };
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly footer: string;
-  /** A link below it. */
+  /** A link below the footer. */
   readonly more?: { readonly text: string; readonly link: string };
 }
 
@@ -17,10 +16,10 @@ const MONO = "font-family:'Martian Mono',Consolas,'Courier New',monospace";
 // The palette of src/styles/tokens.css in hex notation, which email clients support.
 const [INK, SOFT, RULE, FILM, SIGNAL] = ['#0d2138', '#51647a', '#d3d8dd', '#f3f5f7', '#f26419'];
 
-/** The triangle on a level line. */
+/** The triangle with which drawings mark a level. Its tip is on the line below it. */
 const DATUM = `<div style="width:0;height:0;border:7px solid transparent;border-bottom-width:0;border-top-color:${INK};line-height:0;font-size:0"></div>`;
 
-/** An HTML email in the site's style, with a level line and a title block. Uses tables, as email clients require. */
+/** Returns an HTML email in the site's style, with a level line and a title block. Uses tables, as email clients require. */
 export function mailHtml({ title, body, action, facts, footer, more }: MailPage): string {
   return `<!doctype html>
 <html lang="en">

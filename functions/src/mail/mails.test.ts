@@ -25,22 +25,22 @@ test('CONT-12 a visitor’s input cannot inject a header', () => {
   expect(mail.replyTo).toEqual({ name: 'a b', address: 'a@b.c' });
 });
 
-test('CONT-12 every kind of line ending becomes a line break in both parts', () => {
+test('CONT-12 every kind of line ending becomes a line break in the text and in the HTML', () => {
   const mail = contactMail(contactContent({ name: 'Jo', email: 'a@b.c', message: 'a\r\nb\rc\nd' }));
   expect(mail.text).toMatch(/^a\nb\nc\nd\n/);
   expect(mail.html).toContain('>a\nb\nc\nd</p>');
 });
 
-test('LEAD-02 both parts of a message name where it came from, if that is known', () => {
+test('LEAD-02 the text and the HTML of a message name where its visitor came from, if that is known', () => {
   const attribution = { site: 'Google', campaign: 'spring' } as const;
-  for (const known of [true, false]) {
-    const { text, html } = contactMail(contactContent(known ? { attribution } : {}));
+  for (const isKnown of [true, false]) {
+    const { text, html } = contactMail(contactContent(isKnown ? { attribution } : {}));
     for (const part of [text, html])
-      expect(/Came from.*Google, campaign spring/s.test(String(part))).toBe(known);
+      expect(/Came from.*Google, campaign spring/s.test(String(part))).toBe(isKnown);
   }
 });
 
-test('RES-06 both parts have the link, its validity and what the address is used for', () => {
+test('RES-06 the text and the HTML have the link, its validity and what the address is used for', () => {
   const mail = downloadMail(
     { kind: 'download-link', email: 'a@b.c', fileName: 'A & B.pdf' },
     'https://x.example/d?t=1&u=2',

@@ -24,8 +24,8 @@ async function stored(id: string) {
   return (await database.doc(`outbox/${id}`).get()).data();
 }
 
-/** Stores a mail as an earlier attempt, or none, has left it: due for the sweep. */
-async function leftBehind(fields: object = {}): Promise<string> {
+/** Stores a mail that is due for the sweep, by default one without an attempt. */
+async function storeDueMail(fields: object = {}): Promise<string> {
   const id = await storeMail(CONTENT);
   await database.doc(`outbox/${id}`).update({ dueAt: minutesAgo(1), ...fields });
   return id;
@@ -51,11 +51,11 @@ test('CONT-13 the outbox stores only what delivery needs, until 30 days after se
   expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
 });
 
-test('LEAD-04 LEAD-05 CONT-13 a message is kept as a lead, all of it in the catalogue, with the text of its form, and with whether its mail has left', async () => {
+test('LEAD-04 LEAD-05 CONT-13 a message is stored as a lead, whose fields are all in the catalogue, with the consent text of its form and the state of its mail', async () => {
   vi.setSystemTime('2026-11-02T09:00:00Z');
   const attribution = { site: 'Google' } as const;
   const id = await storeMail({ ...CONTENT, email: 'Jo@a.example', attribution });
-  const read = async (of = id) => readLead(of, (await database.doc(`leads/${of}`).get()).data());
+  const read = async (lead = id) => readLead(lead, (await database.doc(`leads/${lead}`).get()).data());
   for (const collection of ['leads', 'outbox'] as const) {
     const fields = Object.keys((await database.doc(`${collection}/${id}`).get()).data() ?? {});
     expect(fields.length).toBeGreaterThan(6);
@@ -83,7 +83,7 @@ test('LEAD-04 LEAD-05 CONT-13 a message is kept as a lead, all of it in the cata
   vi.useRealTimers();
 });
 
-test('CONT-13 of concurrent attempts one claims a mail, and none does when it has been sent', async () => {
+test('CONT-13 one of several concurrent attempts claims a mail, and none does once it has been sent', async () => {
   const id = await storeMail(CONTENT);
   const claims = await Promise.all([1, 2, 3].map(() => claimMail(id, Date.now())));
   expect(claims.filter(Boolean)).toHaveLength(1);
@@ -91,7 +91,7 @@ test('CONT-13 of concurrent attempts one claims a mail, and none does when it ha
   expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
 });
 
-test('CONT-13 a mail whose attempt failed or was killed can be claimed again, the latter after 90 seconds', async () => {
+test('CONT-13 a mail can be claimed again after an attempt that failed, or 90 seconds after the start of one that was killed', async () => {
   const id = await storeMail(CONTENT);
   const now = Date.now();
   await claimMail(id, now);
@@ -102,21 +102,21 @@ test('CONT-13 a mail whose attempt failed or was killed can be claimed again, th
   expect(await claimMail(id, now)).toMatchObject({ id });
 });
 
-test('CONT-13 the sweep queues a mail whose task was lost once, and one whose attempt was killed', async () => {
-  const [lost, killed] = [await leftBehind(), await leftBehind({ state: 'PROCESSING', attempts: 1 })];
+test('CONT-13 a mail whose task was lost is queued by one sweep, one whose attempt was killed by every sweep', async () => {
+  const [lost, killed] = [await storeDueMail(), await storeDueMail({ state: 'PROCESSING', attempts: 1 })];
   const waiting = await storeMail(CONTENT);
   expect((await sweepOnce()).toSorted()).toEqual([lost, killed].toSorted());
   expect(await sweepOnce()).toEqual([killed]);
   for (const id of [lost, killed, waiting]) await endMail(id, 'SENT');
 });
 
-test('SAFE-08 DAY-07 a mail without an attempt is logged as an error, and one that attempts have failed to send for an hour', async () => {
+test('SAFE-08 DAY-07 an error is logged for a mail that nothing has tried to send, and for one that could not be sent for an hour', async () => {
   const [unattempted, late] = [
-    await leftBehind({ createdAt: minutesAgo(12) }),
-    await leftBehind({ createdAt: minutesAgo(61), attempts: 1 }),
+    await storeDueMail({ createdAt: minutesAgo(12) }),
+    await storeDueMail({ createdAt: minutesAgo(61), attempts: 1 }),
   ];
-  await leftBehind({ createdAt: minutesAgo(12), attempts: 1 });
-  await leftBehind({ createdAt: minutesAgo(6) });
+  await storeDueMail({ createdAt: minutesAgo(12), attempts: 1 });
+  await storeDueMail({ createdAt: minutesAgo(6) });
   await sweepOnce();
   expect(logError.mock.calls).toHaveLength(2);
   expect(logError.mock.calls).toEqual(
@@ -127,7 +127,7 @@ test('SAFE-08 DAY-07 a mail without an attempt is logged as an error, and one th
   );
 });
 
-test('CONT-13 LEAD-04 the sweep deletes what has expired, and leads with it', async () => {
+test('CONT-13 LEAD-04 the sweep deletes expired mails, leads, limits and sums', async () => {
   const documents = ['outbox', 'leads', 'limits', 'sums'].map((name) => database.doc(`${name}/expired`));
   for (const document of documents) await document.set({ expireAt: minutesAgo(0) });
   await sweepOnce();

@@ -19,7 +19,7 @@ import { type MailContent, mailContentSchema } from './mail-content.ts';
  * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`;
  * SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes it.
  */
-type MailState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
+type OutboxState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
 
 /** A mail that only this attempt may send. */
 export interface ClaimedMail {
@@ -36,7 +36,7 @@ function leadReference(id: string) {
   return firestore().collection('leads').doc(id);
 }
 
-/** Stores a mail for delivery, and what a visitor sent as a lead too. Returns the id of both. */
+/** Stores a mail for delivery and, unless it has the link to stored data, its content as a lead. Returns the id of both. */
 export async function storeMail(content: MailContent): Promise<string> {
   const now = Date.now();
   const document = outbox().doc();
@@ -51,7 +51,7 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
   return {
     content,
     person: personOf(content.email),
-    state: 'PENDING' satisfies MailState,
+    state: 'PENDING' satisfies OutboxState,
     attempts: 0,
     createdAt: Timestamp.fromMillis(now),
     dueAt: Timestamp.fromMillis(now + FIRST_CHECK_DELAY_MS),
@@ -59,16 +59,13 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
   };
 }
 
-/** Stores the mail of a lead for delivery again, if staff still wait for it: the event that asks for it may be repeated. */
+/** Stores the mail of a lead again. Returns its kind, or undefined if none is requested or one is being delivered already. */
 export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const [lead, mail] = await transaction.getAll(leadReference(id), outbox().doc(id));
-    if (
-      lead?.get('mail') !== 'waiting' ||
-      lead.get('eraseBy') ||
-      ['PENDING', 'PROCESSING'].includes(mail?.get('state'))
-    )
-      return undefined;
+    const isRequested = lead?.get('mail') === 'waiting' && !lead.get('eraseBy');
+    const isBeingDelivered = ['PENDING', 'PROCESSING'].includes(mail?.get('state'));
+    if (!isRequested || isBeingDelivered) return undefined;
     const content = mailContentSchema.parse(lead.data());
     transaction.set(outbox().doc(id), pendingMail(content, Date.now()));
     return content.kind;
@@ -86,7 +83,7 @@ export function claimMail(id: string, now: number): Promise<ClaimedMail | undefi
     const isAbandoned = state === 'PROCESSING' && dueAt instanceof Timestamp && dueAt.toMillis() <= now;
     if (!isFree && !isAbandoned) return undefined;
     transaction.update(document, {
-      state: 'PROCESSING' satisfies MailState,
+      state: 'PROCESSING' satisfies OutboxState,
       attempts: FieldValue.increment(1),
       dueAt: Timestamp.fromMillis(now + LEASE_MS),
     } satisfies StoredFields<'outbox'>);
@@ -103,7 +100,7 @@ export async function discard(id: string): Promise<void> {
 /** Releases a mail after a failed attempt, so that another one can claim it. */
 export async function release(id: string, reason: string, now: number): Promise<void> {
   const released: StoredFields<'outbox'> = {
-    state: 'PENDING' satisfies MailState,
+    state: 'PENDING' satisfies OutboxState,
     dueAt: Timestamp.fromMillis(now + NEXT_CHECK_DELAY_MS),
     reason,
   };
@@ -113,19 +110,22 @@ export async function release(id: string, reason: string, now: number): Promise<
 /** Records how a delivery has ended: accepted by the mail server, or failed permanently, for a reason. */
 export async function endMail(id: string, state: 'SENT' | 'FAILED', reason?: string): Promise<void> {
   const now = Date.now();
-  const ended: StoredFields<'outbox'> = {
-    ...{ state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now), expireAt: expiry(now) },
+  const mailFields: StoredFields<'outbox'> = {
+    state,
+    dueAt: FieldValue.delete(),
+    endedAt: Timestamp.fromMillis(now),
+    expireAt: expiry(now),
     ...(reason && { reason }),
   };
-  const told: StoredFields<'leads'> = {
+  const leadFields: StoredFields<'leads'> = {
     mail: state === 'SENT' ? 'sent' : 'failed',
     mailReason: reason ?? FieldValue.delete(),
   };
   await firestore().runTransaction(async (transaction) => {
     const [mail, lead] = await transaction.getAll(outbox().doc(id), leadReference(id));
     // The mail or the lead may have been erased meanwhile.
-    if (mail?.exists) transaction.update(mail.ref, ended);
-    if (lead?.exists) transaction.update(lead.ref, told);
+    if (mail?.exists) transaction.update(mail.ref, mailFields);
+    if (lead?.exists) transaction.update(lead.ref, leadFields);
   });
 }
 
@@ -175,7 +175,7 @@ function wasAttempted(snapshot: QueryDocumentSnapshot): boolean {
   return snapshot.get('attempts') > 0;
 }
 
-/** Milliseconds since 1970. */
+/** Returns when a mail was stored, in milliseconds since 1970. */
 function createdAt(snapshot: QueryDocumentSnapshot): number {
   const moment: Timestamp = snapshot.get('createdAt');
   return moment.toMillis();

@@ -62,7 +62,7 @@ test('CONT-13 a mail is sent once the server has accepted its text, and the conn
 test.each([
   [{ path: '/etc/hostname' }, 'File access rejected'],
   [{ href: 'http://127.0.0.1:9/secret' }, 'Url access rejected'],
-])('CONT-12 no file and no address is read into a mail: %j', async (attachment, reason) => {
+])('CONT-12 neither a file nor a URL is read into a mail: %j', async (attachment, reason) => {
   await expect(sendOverSmtp({ ...MAIL, attachments: [attachment] })).rejects.toThrow(reason);
   expect(lines).not.toContain('.');
 });

@@ -9,7 +9,7 @@ class AttemptTimeout extends Error {}
 /**
  * Sends a mail and waits for the server to accept it. Files and URLs that a mail refers to are never read.
  *
- * @throws nodemailer's error, or an Error after a minute
+ * @throws nodemailer's error, or an AttemptTimeout after a minute
  */
 export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
   const connectionTimeout = setting('SMTP_WAIT_SECONDS') * 1000;
@@ -32,8 +32,8 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
 }
 
 /**
- * Whether the server permanently refuses this mail: a 5xx reply to the sender, the recipient or the text (RFC 5321,
- * section 4.2.1). A refused sign-in or greeting is a mistake in our settings, so it counts as temporary.
+ * Whether this mail can never be sent: nodemailer refuses its addresses, or the server replies 5xx to the sender, the recipient or
+ * the text (RFC 5321, section 4.2.1). A refused sign-in or greeting is a mistake in our settings, so it counts as temporary.
  */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

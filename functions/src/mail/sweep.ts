@@ -7,7 +7,7 @@ import { taskQueue } from '../task-queue.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
-/** How many mails a run handles at most, within its minute. */
+/** How many mails, hand-overs and documents of a collection a run handles at most, so that it ends within its minute. */
 const LIMIT = 500;
 
 /** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */
@@ -29,7 +29,7 @@ async function runSweep(): Promise<void> {
   for (const id of await takeDueHandOvers(now, LIMIT)) await taskQueue('handOver').enqueue({ id });
 }
 
-/** Deletes expired documents. Firestore's time-to-live takes a day or so; the promise to visitors is exact. */
+/** Deletes expired documents on time, as visitors are promised. Firestore's time-to-live could take another day. */
 async function deleteExpired(collection: string, now: number): Promise<number> {
   const expired = firestore().collection(collection).where('expireAt', '<=', Timestamp.fromMillis(now));
   const { docs } = await expired.limit(LIMIT).select().get();

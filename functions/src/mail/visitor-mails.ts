@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import { LINK_DAYS } from '#domain/leads/passport.ts';
+import { LINK_DAYS } from '#domain/leads/personal-data.ts';
 import { setting } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
@@ -13,7 +13,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 
 const YOUR_DATA = `The data we have stored about you, and how to erase it (valid for ${LINK_DAYS} days)`;
 
-/** The mail with the link to a PDF that a visitor requested, and the link to their data. */
+/** Returns the mail with the link to a PDF that a visitor requested, and the link to their data. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {
   const title = resourceTitle(fileName);
   const validity = linkValidity(setting('SITE_LINK_HOURS'));
@@ -37,7 +37,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string, ow
   };
 }
 
-/** The mail with the link to a person's own data. */
+/** Returns the mail with the link to a person's own data. */
 export function myDataMail(link: string): Mail.Options {
   const text = `Use this link to see the data that ${site.name} has stored about you, save it and erase it. It is valid for ${LINK_DAYS} days.`;
   const note = 'If you did not ask for this link, you can delete this email: nothing else follows.';

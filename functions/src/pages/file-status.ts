@@ -12,9 +12,9 @@ import { absoluteUrl } from '../site-urls.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * The status of the file behind a token. Only the function `download` has the keys, so it is asked: each release of the site is
- * pinned to its own revision of `pages`, and a revision that holds a key would not start again once the key is destroyed.
- * Malformed tokens are refused without a request. Never throws.
+ * Returns the status of the file behind a token, by a request to the function `download`. `pages` cannot have the keys: each
+ * release of the site is pinned to its own revision of `pages`, which would not start again once one of its keys is destroyed.
+ * Malformed and expired tokens are refused without a request. Never throws.
  */
 export async function fileStatus(token: string, now: number): Promise<FileStatus> {
   const payload = readDownloadToken(token);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { passportPath } from '#domain/leads/passport.ts';
+import { personalDataPath } from '#domain/leads/personal-data.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPreviewToken, previewPath } from '#domain/posts/preview.ts';
 import { listResources } from '../downloads/resource-files.ts';
@@ -11,16 +11,16 @@ import { absoluteUrl } from '../site-urls.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
- * Handles the requests that the screens of pages rendered on request make while they are rendered, without the network,
- * and records the response bodies by path, to be embedded in the page.
+ * Handles the requests that screens make while a page is rendered on request. Most are handled in this process; the
+ * others go to another function. Records the response bodies by path, to be embedded in the page.
  */
 export class PageRequests {
   readonly responses: Record<string, unknown> = {};
-  /** The first error. */
+  /** The error of the first request that has failed. */
   failure: unknown;
   /** Where a post's address redirects to, or that the post is gone. */
   destination: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
-  /** By path: a value that changes whenever the response does, or undefined. */
+  /** By path: a value that changes whenever the response does, or undefined if no such value is in memory. */
   readonly versions = new Map<string, string | undefined>();
 
   readonly request = async (path: string): Promise<Response> => {
@@ -49,7 +49,7 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
   return true;
 }
 
-/** Returns a value that changes whenever the response does, from memory alone; undefined if it would have to be read. */
+/** Returns a value that changes whenever the response does, or undefined if no such value is in memory. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
   if (path === '/api/post') return (await findIndexed(params.get('slug') ?? ''))?.changed.toString();
   if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));
@@ -64,7 +64,7 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
-  if (path === '/api/my-data') return requestPath(passportPath(params.get('token') ?? ''));
+  if (path === '/api/my-data') return requestPath(personalDataPath(params.get('token') ?? ''));
   if (path === '/api/preview') {
     const token = params.get('token') ?? '';
     return isPreviewToken(token) ? requestPath(previewPath(token)) : { preview: null };
@@ -76,7 +76,7 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
 const TIMEOUT_MS = 7000;
 
 /**
- * The response of another function, which has the keys of links or the sanitiser; `pages` has neither.
+ * Returns the response of another function, which has the keys of links or the sanitiser: `pages` has neither.
  *
  * @throws Error when the function does not respond
  */

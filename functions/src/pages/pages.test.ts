@@ -59,7 +59,7 @@ vi.mock('virtual:site-paths', () => ({ default: { ofFiles: {} } }));
 
 const served = serveDuringTests('pages', pages);
 
-/** The site's functions, as far as `pages` requests them. Only `download` has the keys. */
+/** Responds in place of the function `download`, to which `pages` sends requests. */
 const getDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();
 const site = createServer(({ method, url = '' }, response) => {
   const { status, attachment } = getDownload(`${method} ${url}`);
@@ -79,9 +79,9 @@ beforeEach(() => {
   logError.mockReset();
   listResources.mockReset().mockResolvedValue([]);
   getDownload.mockReset().mockReturnValue({ status: 200, attachment: true });
-  // Like a screen whose loader requests the API of the same name.
   // Lets pages cached by other tests expire.
   vi.setSystemTime(Date.now() + 60_000);
+  // Like a screen whose loader requests the API of the same name.
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
     await context?.request(`/api${pathname}${search}`);
     return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [] };
@@ -117,7 +117,7 @@ test.each([
 );
 
 test.each(['', '?token=', '?token=a.b.c', `?token=${tokenUntil('2000-01-01')}`])(
-  'DOWN-04 the page of /download%s says that the link is refused, and sends no request for that',
+  'DOWN-04 the page of /download%s says that the link is refused, without a request to the function download',
   async (query) => {
     const { responses, ...page } = await open(`/download${query}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
@@ -126,7 +126,7 @@ test.each(['', '?token=', '?token=a.b.c', `?token=${tokenUntil('2000-01-01')}`])
   },
 );
 
-test('DOWN-03 when the function download does not answer, the page of a link is still rendered', async () => {
+test('DOWN-03 when the function download does not respond, the page of a link is still rendered', async () => {
   getDownload.mockImplementation(() => {
     site.closeAllConnections();
     return { status: 200 };
@@ -186,7 +186,7 @@ test('SAFE-02 a page is rendered once for concurrent requests, whatever irreleva
   ]);
 });
 
-test('DAY-01 a caller with 120 renders in a minute gets the bare app without an error; others get their pages', async () => {
+test('DAY-01 after 120 renders in a minute a caller is refused, without an error in the log; others get their pages', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const search = async (number: number, visitor: string) => {
     const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };
@@ -224,7 +224,7 @@ describe('a post', () => {
     });
   });
 
-  async function rendersOf(visits: number): Promise<number> {
+  async function countRenders(visits: number): Promise<number> {
     renderPage.mockClear();
     for (let visit = 0; visit < visits; visit++) {
       await open('/blog/ifc');
@@ -235,18 +235,18 @@ describe('a post', () => {
 
   test('FAST-03 its page is rendered once per change of the post or of the posts that it lists', async () => {
     vi.setSystemTime(Date.now() + HOUR);
-    await rendersOf(1);
-    expect(await rendersOf(10)).toBe(0);
+    await countRenders(1);
+    expect(await countRenders(10)).toBe(0);
     findIndexed.mockResolvedValue({ ...post, changed: post.changed + 1 });
-    expect(await rendersOf(10)).toBe(1);
+    expect(await countRenders(10)).toBe(1);
     currentPosts.mockResolvedValue([anIndexedPost({ title: 'Another' }), post]);
-    expect(await rendersOf(10)).toBe(1);
+    expect(await countRenders(10)).toBe(1);
     currentPosts.mockRejectedValueOnce(new Error('no snapshot'));
     expect((await open('/blog/ifc')).status).toBe(503);
-    expect(await rendersOf(10)).toBe(1);
+    expect(await countRenders(10)).toBe(1);
   });
 
-  test('STAFF-04 an old address answers 301 without its query, that of a deleted post 410, both cached as a page', async () => {
+  test('STAFF-04 an old address responds with a 301 without its query, that of a deleted post with 410; both are cached like pages', async () => {
     vi.setSystemTime(Date.now() + HOUR);
     renderPage.mockImplementation(async (_, context) => {
       await context?.request('/api/post?slug=ifc');

@@ -10,12 +10,12 @@ import { requestedUrl } from '../site-urls.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
 /**
- * A page that is the same for everyone. If rendering fails, the CDN may serve its stale copy for 15 s, as it does
- * while revalidating: an unpublished post always disappears within a minute.
+ * For a page that is the same for everyone. If rendering fails, the CDN may serve its stale copy, but only for 15 s, as it does
+ * while revalidating, so that an unpublished post always disappears within a minute.
  */
 const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 
-/** A private page: never cached or indexed, and the token in its URL is not sent to other sites. */
+/** For a private page: it is never cached or indexed, and the token in its URL is not sent to other sites. */
 const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -33,7 +33,7 @@ export const pages = onRequest(
   // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.
   { ...ENDPOINT, memory: '1GiB', maxInstances: 5, concurrency: 20 },
   async (request, response) => {
-    const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
+    const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(respondWithBareApp);
     response.status(status).set(ownHeaders).type('html').send(html);
   },
 );
@@ -45,7 +45,7 @@ async function pageFor(target: string) {
   return { ...page, ownHeaders: { ...SHARED_HEADERS, ...(movedTo && { Location: movedTo }) } };
 }
 
-function unrendered(error: unknown) {
+function respondWithBareApp(error: unknown) {
   const isTooMany = error instanceof QuotaError;
   if (!isTooMany) logger.error('A page could not be rendered', error);
   return {

@@ -18,10 +18,10 @@ interface RenderedResponse extends PageResponse {
   readonly versions: PageRequests['versions'];
 }
 
-/** A cold start with 10,000 posts takes about one and a half seconds. */
+/** How long rendering may take. A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** The memory of a cached page besides its HTML: redirects have no HTML, and one address can be encoded in many ways. */
+/** The memory of a cached page besides its HTML. It also limits redirects, which have no HTML: a path has many encodings. */
 const OVERHEAD_BYTES = 2048;
 
 /** How long a page is served before its data is checked again, in milliseconds. */
@@ -42,14 +42,14 @@ function canonicalUrl(url: URL): URL {
 interface CachedPage {
   readonly page: Promise<RenderedResponse>;
   readonly checkedUntil: number;
-  /** 0 while it is being rendered. */
+  /** 0 while the page is rendered for the first time. */
   bytes: number;
 }
 
 /**
  * Caches rendered pages, including those still being rendered, until their data changes. Pages whose data this instance
- * does not hold in memory, such as the list of files, are rendered again after five seconds. 128 MB are some 900 pages:
- * an instance of `pages` has 1 GB and holds 450 MB under load.
+ * does not hold in memory, such as the list of files, are rendered again after five seconds. 128 MB are enough for
+ * about 900 pages. An instance of `pages` has 1 GB, of which it uses 450 MB under load.
  */
 export class RenderedPages {
   /** By URL, the least recently used first. */
@@ -60,7 +60,7 @@ export class RenderedPages {
     this.#maxBytes = maxBytes;
   }
 
-  /** @throws Error when the page cannot be rendered, which is not cached */
+  /** @throws Error when the page cannot be rendered; the failure is not cached */
   get(url: URL): Promise<PageResponse> {
     const canonical = canonicalUrl(url);
     const { href } = canonical;
@@ -104,8 +104,8 @@ async function renderUnlessCurrent(
 }
 
 /**
- * The pages that one visitor may have rendered in a minute; pages in memory or in the CDN do not count. An instance renders
- * some 3,000 a minute. On one machine every request is from the same visitor.
+ * How many pages one visitor may have rendered in a minute; pages in memory or in the CDN do not count. An instance renders
+ * about 3,000 a minute. In the emulators every request is from the same visitor, who therefore has a higher limit.
  */
 const renders = new Quota({ perVisitor: isEmulated ? 1000 : 120, total: Number.POSITIVE_INFINITY });
 

@@ -37,7 +37,7 @@ test('STAFF-02 a phone loads at most 60 KB even of a tall picture full of noise'
   for (const { bytes } of variants) expect(bytes.length).toBeLessThanOrEqual(60_000);
 });
 
-test('STAFF-02 a photo is upright, and what the camera wrote into it is gone', async () => {
+test('STAFF-02 a photo becomes upright, and the metadata that the camera wrote is removed', async () => {
   const photo = await noise(60, 40)
     .withExif({ IFD0: { Artist: 'A name' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(data.length);
-    // The checksum stays zero: reading fails before it.
+    // The checksum stays zero, because reading fails before it is checked.
     return Buffer.concat([size, Buffer.from(type), data, Buffer.alloc(4)]);
   };
   const head = Buffer.alloc(13);
@@ -70,7 +70,7 @@ function bomb(side: number): Buffer {
 }
 
 test.each([
-  ['no picture', Buffer.from('%PDF-1.7'), 'It is not a PNG, JPEG, WebP or AVIF picture.'],
+  ['a file that is not a picture', Buffer.from('%PDF-1.7'), 'It is not a PNG, JPEG, WebP or AVIF picture.'],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'It is not a PNG'],
   ['a decompression bomb', bomb(30_000), 'It has more than 60 million pixels.'],
   ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'It is damaged'],

@@ -8,7 +8,7 @@ import {
 } from '#domain/pictures/library-picture.ts';
 import { pictureType } from './picture-type.ts';
 
-/** More than a phone's camera has, and less than an instance can hold: even a file of a few bytes can claim any size. */
+/** More pixels than a phone's camera has, and fewer than an instance can hold. Even a file of a few bytes can claim any size. */
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 30;
 
@@ -16,7 +16,7 @@ const TIMEOUT_SECONDS = 30;
 const PHONE_BYTES = 60_000;
 const PHONE_WIDTH = 960;
 
-/** A quality, and by how many pixels the picture is blurred before. */
+/** A quality, and the sigma of the blur before encoding, in pixels. */
 type Quality = readonly [quality: number, blur?: number];
 
 /** Qualities that are tried until a variant for phones is small enough, best first (the formats' own scales). */
@@ -25,16 +25,15 @@ const QUALITIES: Readonly<Record<PictureFormat, readonly Quality[]>> = {
   webp: [[78], [65], [50], [35], [15]],
 };
 
-/** Tried after these: tall pictures with much noise are too large at any quality that is worth showing. */
+/** Tried after QUALITIES: tall pictures with much noise are too large at any quality that is worth showing. */
 const BLURRED = [2, 5, 12].map((blur): Quality => [15, blur]);
 
-/** How long the encoder searches. AVIF at 4 takes up to a minute to save another twentieth. */
+/** How hard the encoder tries. AVIF at 4 would take up to a minute to save another 5 per cent. */
 const EFFORT: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
 
 /** A file that cannot become a picture of the library. Its message is for staff. */
 export class UnfitPictureError extends Error {}
 
-/** A variant of a picture. */
 interface Variant {
   readonly width: number;
   readonly format: PictureFormat;

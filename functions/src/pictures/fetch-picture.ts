@@ -24,7 +24,7 @@ export interface FetchedPicture {
 export async function fetchPicture(url: string): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const bytes = await fetchBytes(new URL(url), MAX_REDIRECTS, signal).catch((error: unknown) => {
-    // Node's own error has another name once the picture has begun to arrive.
+    // Once the picture has begun to arrive, Node's own error is not named TimeoutError.
     throw signal.aborted ? signal.reason : error;
   });
   const type = pictureType(bytes);

@@ -6,36 +6,36 @@ import { fetchPicture } from './fetch-picture.ts';
 
 const STORAGE = 'https://firebasestorage.googleapis.com';
 
-/** Where browsers read Storage: the emulator's URL, or Google's. */
+/** Returns where browsers read Storage: the origin of the emulator, or Google's. */
 function storageOrigin(): string {
   const emulator = process.env.STORAGE_EMULATOR_HOST;
   return emulator ? new URL(emulator).origin : STORAGE;
 }
 
-/** The URL of the bucket, to which an encoded name is added. */
+/** Returns the URL of the bucket, to which the encoded name of a file is to be added. */
 export function bucketUrl(): string {
   return `${storageOrigin()}/v0/b/${bucket().name}/o/`;
 }
 
 /** Whether a picture is the site's own, or in its bucket. */
 function isOwn(url: string): boolean {
-  const SITE_URL = setting('SITE_URL');
-  if (!URL.canParse(url, SITE_URL)) return false;
-  const { origin, pathname } = new URL(url, SITE_URL);
-  if (origin === new URL(SITE_URL).origin) return true;
+  const siteUrl = setting('SITE_URL');
+  if (!URL.canParse(url, siteUrl)) return false;
+  const { origin, pathname } = new URL(url, siteUrl);
+  if (origin === new URL(siteUrl).origin) return true;
   return [STORAGE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
 }
 
 /** The folder of copies of other sites' pictures, with the beginning of their names. */
 export const COPIES_PREFIX = 'posts/copy-';
 
-/** Pictures that are copied at a time: each has up to 5 MB, and twenty posts with fifty pictures each are read together. */
+/** How many pictures are copied at a time. Each has up to 5 MB, and twenty posts with up to fifty each are read together. */
 const AT_A_TIME = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running === AT_A_TIME) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -48,7 +48,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Returns the URL at which readers get a picture of a post, never that of another site, which would learn who reads. A picture
+ * Returns the URL at which readers get a picture of a post, never that of another site, which would learn who reads it. A picture
  * of another site is copied into Storage, once for each URL. Returns undefined if it cannot be copied.
  */
 export async function ownPicture(url: string): Promise<string | undefined> {
@@ -57,7 +57,7 @@ export async function ownPicture(url: string): Promise<string | undefined> {
   const file = bucket().file(name);
   try {
     const [isCopied] = await file.exists();
-    if (!isCopied) await inTurn(() => copy(url, file));
+    if (!isCopied) await runInTurn(() => copy(url, file));
     return `${bucketUrl()}${encodeURIComponent(name)}?alt=media`;
   } catch (error) {
     logger.warn('A picture of another site could not be copied', { url, reason: String(error) });
@@ -66,12 +66,12 @@ export async function ownPicture(url: string): Promise<string | undefined> {
 }
 
 /**
- * How long a slow site is not tried again. A rebuild ends after nine minutes: waiting for 500 pictures of a site that is down
- * would hold up all posts.
+ * How long no other picture is fetched from a slow site. A rebuild must end within nine minutes, so waiting for 500 pictures of
+ * an unavailable site would hold up all posts.
  */
 const SLOW_SITE_DELAY_MS = 600_000;
 
-/** The time until which slow sites are not tried, by host. */
+/** By host, the time until which no picture is fetched from a slow site. */
 const slowSites = new Map<string, number>();
 
 async function copy(url: string, file: ReturnType<ReturnType<typeof bucket>['file']>): Promise<void> {

@@ -7,9 +7,9 @@ file.mockReturnValue({ download });
 
 const STORED = 'https://firebasestorage.googleapis.com/v0/b/site.test/o/posts%2Fa.png?alt=media';
 
-/** The bytes before the pixels: four wide, three high. */
+/** The first bytes of a PNG that is four pixels wide and three high. */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000400000003', 'hex');
-/** The same, turned by 90°: an Exif segment with the orientation, then the size. */
+/** A JPEG of that size to be shown turned by 90°: an Exif segment with the orientation, then the size. */
 const TURNED = Buffer.from(
   'ffd8ffe100224578696600004d4d002a00000008000101120003000000010006000000000000ffc0000b080003000401011100ffd9',
   'hex',
@@ -27,7 +27,7 @@ test('LIVE-05 a photo that was turned has the size at which browsers show it', a
   expect(await pictureSize(STORED)).toEqual({ width: 3, height: 4 });
 });
 
-test('STAFF-02 the size of a picture of the library is in its address', async () => {
+test('STAFF-02 the size of a picture of the library is read from its URL', async () => {
   const name = encodeURIComponent('pictures/a1b2c3d4e5f6a7b8c9d0/abcdef12-1600x900/960.webp');
   const url = `https://firebasestorage.googleapis.com/v0/b/site.test/o/${name}?alt=media`;
   expect(await pictureSize(url)).toEqual({ width: 1600, height: 900 });
@@ -37,6 +37,6 @@ test('LIVE-05 a picture elsewhere, or one that cannot be read, has no size', asy
   expect(await pictureSize('/images/hero-wall.svg')).toBeUndefined();
   download.mockResolvedValue([Buffer.from('not a picture')]);
   expect(await pictureSize(STORED)).toBeUndefined();
-  download.mockRejectedValue(new Error('Storage is down'));
+  download.mockRejectedValue(new Error('unavailable'));
   expect(await pictureSize(STORED)).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { bucket } from '../storage.ts';
 /** In the formats that staff may upload, the size is within this many bytes, after profiles and previews. */
 const HEAD_BYTES = 256 * 1024;
 
-/** A rotated photo has the size before its rotation, and an orientation of 5 to 8 (Exif 2.3, tag 274). */
+/** A photo that is shown turned by 90° has an orientation from 5 to 8 (Exif 2.3, tag 274), and its size is that before turning. */
 const FIRST_TURNED = 5;
 
-/** Pixels, as browsers show the picture. */
+/** The size in pixels at which browsers show a picture. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

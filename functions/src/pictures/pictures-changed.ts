@@ -3,8 +3,8 @@ import { TASK } from '../settings.ts';
 import { makeVariants, removeVariants } from './variants.ts';
 
 /**
- * Firestore trigger: a picture whose file has been uploaded gets its variants, and one that was deleted loses them. One
- * picture at a time, as it takes a processor and a third of the memory.
+ * Firestore trigger: a picture whose file has been uploaded gets its variants, and one that was deleted loses them. An
+ * instance handles one picture at a time, because converting it takes a whole processor and a third of the memory.
  */
 export const picturesChanged = onDocumentWritten(
   {

@@ -17,21 +17,21 @@ test('DAY-06 a copy of another site’s picture is deleted once no published pos
   const html = `<p><img src="${urlOf(inText)}"></p>`;
   await writeSnapshot([post], NO_GENERATION);
   await writePostText(post, aPublishedPost({ image: urlOf(cover), html }));
-  const left = async () => (await bucket().getFiles({ prefix: 'posts/' }))[0].map(({ name }) => name);
+  const namesLeft = async () => (await bucket().getFiles({ prefix: 'posts/' }))[0].map(({ name }) => name);
 
   const now = Date.now();
   expect(await removeCopies(now)).toBe(0);
   expect(await removeCopies(now + 29 * DAY_MS)).toBe(0);
   expect(await removeCopies(now + 30 * DAY_MS)).toBe(1);
-  expect(await left()).toEqual([cover, inText, 'posts/own.png']);
+  expect(await namesLeft()).toEqual([cover, inText, 'posts/own.png']);
 
   await writeSnapshot([], (await readSnapshot())?.generation ?? '');
   await removeCopies(now + 31 * DAY_MS);
   await writeSnapshot([post], (await readSnapshot())?.generation ?? '');
   await removeCopies(now + 40 * DAY_MS);
   await writeSnapshot([], (await readSnapshot())?.generation ?? '');
-  // The time before it was shown again does not count.
+  // The time before the copies were shown again does not count.
   expect(await removeCopies(now + 70 * DAY_MS)).toBe(0);
   expect(await removeCopies(now + 100 * DAY_MS)).toBe(2);
-  expect(await left()).toEqual(['posts/own.png']);
+  expect(await namesLeft()).toEqual(['posts/own.png']);
 });

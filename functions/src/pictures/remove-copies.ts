@@ -4,29 +4,29 @@ import { readPostText, readSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
 import { COPIES_PREFIX } from './own-picture.ts';
 
-/** The file that says since when each copy is unused. */
+/** The file that says since when each copy is unused: by its name, in milliseconds since 1970. */
 const UNUSED_FILE = 'index/unused-copies.json';
 const unusedSchema = z.record(z.string(), z.number());
 
-/** Texts read at a time. */
+/** How many texts are read at a time. */
 const BATCH_SIZE = 20;
 
 /**
  * Deletes the copies of other sites' pictures that no published post has shown for 30 days, which is how long a deleted post
- * can be restored. A preview, which in production cannot store copies, shows existing ones. Runs between rebuilds, because a
- * rebuild relies on them. Returns how many were deleted.
+ * can be restored. Previews do not count: they show copies while there are any. Runs between rebuilds, because a rebuild
+ * relies on the copies. Returns how many were deleted.
  *
  * @throws Error when Storage does not respond
  */
 export async function removeCopies(now = Date.now()): Promise<number> {
   const [copies] = await bucket().getFiles({ prefix: COPIES_PREFIX });
-  const shown = copies.length > 0 ? await shownCopies() : new Set();
+  const shown = copies.length > 0 ? await findShownCopies() : new Set();
   const known = await readUnused();
   const unused = copies
     .filter(({ name }) => !shown.has(name))
     .map((copy) => ({ copy, since: known[copy.name] ?? now }));
-  const { gone: expired = [], left: kept = [] } = Object.groupBy(unused, ({ since }) =>
-    since <= now - BIN_RETENTION_MS ? 'gone' : 'left',
+  const { expired = [], kept = [] } = Object.groupBy(unused, ({ since }) =>
+    since <= now - BIN_RETENTION_MS ? 'expired' : 'kept',
   );
   for (const { copy } of expired) await copy.delete({ ignoreNotFound: true });
   const names = Object.fromEntries(kept.map(({ copy, since }) => [copy.name, since]));
@@ -34,7 +34,7 @@ export async function removeCopies(now = Date.now()): Promise<number> {
   return expired.length;
 }
 
-async function shownCopies(): Promise<Set<string>> {
+async function findShownCopies(): Promise<Set<string>> {
   const posts = (await readSnapshot())?.posts ?? [];
   const shown = new Set<string>();
   for (let start = 0; start < posts.length; start += BATCH_SIZE) {

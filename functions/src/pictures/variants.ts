@@ -9,7 +9,7 @@ import { bucketUrl } from './own-picture.ts';
 /** A picture that has no variants after this time has crashed its instance on every attempt. */
 const CONVERSION_TIMEOUT_MS = 600_000;
 
-/** A unique, meaningless name. */
+/** The name of an uploaded file, which is unique and says nothing about the file. */
 const UPLOAD = /^[a-z0-9]{8,40}$/;
 
 /**
@@ -20,8 +20,8 @@ const UPLOAD = /^[a-z0-9]{8,40}$/;
  * @throws Error when Storage or Firestore does not respond
  */
 export async function makeVariants(id: string, since: Date): Promise<void> {
-  const place = firestore().doc(`pictures/${id}`);
-  const { state, upload } = (await place.get()).data() ?? {};
+  const ref = firestore().doc(`pictures/${id}`);
+  const { state, upload } = (await ref.get()).data() ?? {};
   if (state !== 'waiting' || !UPLOAD.test(upload)) return;
   const file = bucket().file(`uploads/${upload}`);
   const outcome = await convert(id, upload, since).catch((error: unknown) => {
@@ -34,8 +34,8 @@ export async function makeVariants(id: string, since: Date): Promise<void> {
     return { state: 'failed', reason: error.message };
   });
   await firestore().runTransaction(async (transaction) => {
-    const now = await transaction.get(place);
-    if (now.get('state') === 'waiting' && now.get('upload') === upload) transaction.update(place, outcome);
+    const doc = await transaction.get(ref);
+    if (doc.get('state') === 'waiting' && doc.get('upload') === upload) transaction.update(ref, outcome);
   });
   await file.delete({ ignoreNotFound: true });
 }
@@ -52,7 +52,7 @@ async function convert(id: string, version: string, since: Date) {
           resumable: false,
           contentType: `image/${format}`,
           metadata: { cacheControl: 'public, max-age=31536000, immutable' },
-          // Bytes behind a URL never change. Those of an earlier attempt are there already.
+          // The bytes behind a URL never change, so a variant that an earlier attempt has stored is not replaced.
           preconditionOpts: { ifGenerationMatch: 0 },
         })
         .catch((error: { code?: unknown }) => {
@@ -75,8 +75,8 @@ async function readUpload(upload: string): Promise<Buffer> {
 
 /** Deletes the variants of a deleted picture. If a post uses the picture, it is restored instead. */
 export async function removeVariants(id: string, picture: DocumentData): Promise<void> {
-  const place = firestore().doc(`pictures/${id}`);
+  const ref = firestore().doc(`pictures/${id}`);
   const used = await firestore().collection('posts').where('pictures', 'array-contains', id).limit(1).get();
-  if (!used.empty) await place.set(picture);
-  else if (!(await place.get()).exists) await bucket().deleteFiles({ prefix: `pictures/${id}/` });
+  if (!used.empty) await ref.set(picture);
+  else if (!(await ref.get()).exists) await bucket().deleteFiles({ prefix: `pictures/${id}/` });
 }

@@ -53,8 +53,8 @@ test.each([
   ['foreign', {}],
   ['broken', {}],
   ['nothing', {}],
-])('STAFF-04 where the address %s leads: %j', async (slug, lead) => {
-  expect(await findPostOrRedirect(slug)).toEqual({ post: null, ...lead });
+])('STAFF-04 the address %s leads to %j', async (slug, destination) => {
+  expect(await findPostOrRedirect(slug)).toEqual({ post: null, ...destination });
 });
 
 test('STAFF-04 an address is read once a minute, a malformed one never', async () => {
@@ -67,11 +67,11 @@ test('STAFF-04 an address is read once a minute, a malformed one never', async (
   expect(getAll).toHaveBeenCalledTimes(2);
 });
 
-test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others are not, and all together cost 3,000 reads', async () => {
-  const asVisitor = (path: string, slug: string) =>
+test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others are not, and all visitors together cost at most 3,000 reads', async () => {
+  const asVisitor = (visitor: string, slug: string) =>
     currentRequest.run(
       {
-        headers: { 'x-forwarded-for': `${path}, 104.198.56.253` },
+        headers: { 'x-forwarded-for': `${visitor}, 104.198.56.253` },
         socket: {},
       } as unknown as IncomingMessage,
       () => findPostOrRedirect(slug),

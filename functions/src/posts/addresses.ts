@@ -31,11 +31,11 @@ async function destinationOfSlug(slug: string): Promise<Destination> {
   const next = slugIn(to);
   if (next === undefined || (await findIndexed(next))) return { movedTo: to };
   // Follows one redirect at most, so that no stored data can cause a loop.
-  const { post: named } = await readAddress(next);
-  return typeof named === 'string' ? destinationOf(named) : {};
+  const { post: nextPost } = await readAddress(next);
+  return typeof nextPost === 'string' ? destinationOf(nextPost) : {};
 }
 
-/** Where the path of a post leads; nowhere while the post is unpublished. */
+/** Returns where an address of a post leads; nowhere while the post is unpublished. */
 async function destinationOf(id: string): Promise<Destination> {
   const published = (await currentPosts()).find((post) => post.id === id);
   if (published) return { movedTo: paths.post(published.summary.slug) };
@@ -46,10 +46,10 @@ async function readAddress(slug: string) {
   return (isSlug(slug) && !isReservedId(slug) && (await lookUp(`addresses/${slug}`))) || {};
 }
 
-/** The quota of lookups: strangers may request any address, and each without a published post costs a read. */
+/** The quota of lookups: anyone may request any address, and each address without a published post costs a read. */
 const lookUps = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 3000 });
 
-/** The fields of a document of `addresses`, or null if there is none. For a document of `posts`, whether it exists. */
+/** Returns `post` and `to` of a document of `addresses`; {} for one of `posts`, which has neither; null if it does not exist. */
 const lookUp = memoise(
   async (path: string) => {
     if (!lookUps.take()) throw new QuotaError();

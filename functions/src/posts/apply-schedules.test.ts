@@ -31,8 +31,8 @@ async function stored(id: string) {
   return fields;
 }
 
-/** What the audit trail says of a post. */
-async function acts(id: string) {
+/** Returns the entries of the audit trail about a post. */
+async function auditEntries(id: string) {
   const { docs } = await database.collection('audit').where('which', '==', id).get();
   return docs.map((entry) => ({ who: entry.get('who'), what: entry.get('what') }));
 }
@@ -43,15 +43,15 @@ test('STAFF-01 a run publishes and unpublishes what is due, and nothing else, an
   await store('undated', { publishAt: past, datedLater: true });
   await store('waiting', { publishAt: future });
   await store('ended', { published: true, unpublishAt: past });
-  await store('by-a-program', { publishAt: 'yesterday' });
+  await store('malformed', { publishAt: 'yesterday' });
   await run();
   expect(await stored('due')).toEqual({ published: true, date: CREATED, unpublishAt: future });
   expect(await stored('undated')).toEqual({ published: true, date: past });
   expect(await stored('waiting')).toEqual({ published: false, date: CREATED, publishAt: future });
   expect(await stored('ended')).toEqual({ published: false, date: CREATED });
-  expect(await stored('by-a-program')).toMatchObject({ published: false });
-  expect(await acts('due')).toEqual([{ who: 'schedule', what: 'published' }]);
-  expect(await acts('ended')).toEqual([{ who: 'schedule', what: 'unpublished' }]);
+  expect(await stored('malformed')).toMatchObject({ published: false });
+  expect(await auditEntries('due')).toEqual([{ who: 'schedule', what: 'published' }]);
+  expect(await auditEntries('ended')).toEqual([{ who: 'schedule', what: 'unpublished' }]);
   const last = (await database.doc('lastEntries/due').get()).get('entry');
   expect((await database.doc(`audit/${last}`).get()).get('which')).toBe('due');
   expect(logError).not.toHaveBeenCalled();
@@ -63,15 +63,15 @@ test('STAFF-01 runs that overlap, and one after them, publish a post once', asyn
   await run();
   for (const number of [1, 2, 3]) {
     expect(await stored(`due-${number}`)).toEqual({ published: true, date: CREATED });
-    expect(await acts(`due-${number}`)).toHaveLength(1);
+    expect(await auditEntries(`due-${number}`)).toHaveLength(1);
   }
 });
 
-test('STAFF-01 a run that is killed between reading and writing leaves a post to the next one', async () => {
+test('STAFF-01 a run that is killed between reading and writing leaves a post to the next run', async () => {
   await store('due', { publishAt: inMinutes(-1) });
   const dying = connectAdmin(firestoreHost);
   const read = Promise.withResolvers<void>();
-  // A transaction that has read, and never writes.
+  // A transaction that reads the post and never ends.
   void dying.runTransaction(async (transaction) => {
     await transaction.get(dying.doc('posts/due'));
     read.resolve();
@@ -81,7 +81,7 @@ test('STAFF-01 a run that is killed between reading and writing leaves a post to
   expect(await stored('due')).toMatchObject({ published: false });
   await run();
   expect(await stored('due')).toEqual({ published: true, date: CREATED });
-  expect(await acts('due')).toHaveLength(1);
+  expect(await auditEntries('due')).toHaveLength(1);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   });
   await run();
   expect(await stored('due')).toEqual(fields ? { published: false, date: CREATED, ...fields } : {});
-  expect(await acts('due')).toEqual([]);
+  expect(await auditEntries('due')).toEqual([]);
 });
 
 test('STAFF-01 DAY-07 a post that cannot be written is logged and holds up no other; a run without Firestore fails', async () => {

@@ -6,10 +6,10 @@ import { atMoment, type Schedule } from '#domain/posts/schedule.ts';
 import { everyMinute } from '../every-minute.ts';
 import { firestore } from '../firestore.ts';
 
-/** How many posts of each kind a run handles at most, within its minute. */
+/** How many posts a run publishes at most, and how many it unpublishes, so that it ends within its minute. */
 const LIMIT = 200;
 
-/** Who the audit trail says has published or unpublished a post. */
+/** Who has published or unpublished a post, according to the audit trail. */
 const SCHEDULE = { uid: 'schedule', who: 'schedule' } as const;
 
 /** Every minute: publishes and unpublishes the posts whose time has come. */
@@ -26,7 +26,7 @@ async function runSchedules(): Promise<void> {
   }
 }
 
-/** The ids of posts whose time has passed, the longest ago first. */
+/** Returns the ids of posts whose time has passed, the earliest time first. */
 async function duePosts(time: 'publishAt' | 'unpublishAt', now: Date): Promise<string[]> {
   const due = firestore().collection('posts').where(time, '<=', now).orderBy(time).limit(LIMIT);
   const { docs } = await due.select().get();
@@ -40,7 +40,7 @@ async function duePosts(time: 'publishAt' | 'unpublishAt', now: Date): Promise<s
 async function applySchedule(id: string, now: Date): Promise<void> {
   const post = firestore().collection('posts').doc(id);
   try {
-    const what = await firestore().runTransaction(async (transaction) => {
+    const applied = await firestore().runTransaction(async (transaction) => {
       const fields = (await transaction.get(post)).data();
       if (!fields) return undefined;
       const before = scheduleOf(fields);
@@ -59,13 +59,13 @@ async function applySchedule(id: string, now: Date): Promise<void> {
       transaction.set(firestore().collection('lastEntries').doc(id), { entry: entry.id });
       return act;
     });
-    if (what) logger.info('The schedule of a post was applied', { id, what });
+    if (applied) logger.info('The schedule of a post was applied', { id, what: applied });
   } catch (error) {
     logger.error('A post could not be published or unpublished at its time', { id, reason: String(error) });
   }
 }
 
-/** The schedule in a document; any program may have written it, so that each field may be of any type. */
+/** Returns the schedule in a document. Any program may have written the document, so its fields may be of any type. */
 function scheduleOf(fields: FirebaseFirestore.DocumentData): Schedule {
   const momentIn = (value: unknown) => (value instanceof Timestamp ? value.toDate() : undefined);
   return {

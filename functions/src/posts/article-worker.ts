@@ -9,15 +9,15 @@ import { responsivePicture } from '#domain/pictures/library-picture.ts';
 import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
 
 /**
- * The thread in which posts become DOMs; page-text.ts ends it when a post takes too long. For the HTML of a post it returns
- * a `FoundPicture` for each picture; for the `ShownPicture` of each it then returns the `Article`.
+ * The thread in which posts are parsed into DOMs; page-text.ts ends it when a post takes too long. It receives a post's HTML and
+ * responds with a `FoundPicture` for each picture. Then it receives the `ShownPicture` of each and responds with the `Article`.
  */
 
 const port = parentPort as NonNullable<typeof parentPort>;
 
 const { siteUrl, terms } = workerData;
 
-// DOMPurify is tested with this DOM alone on Node.
+// The only DOM on Node with which DOMPurify is tested.
 const { window } = new JSDOM('', { url: siteUrl });
 let isPlain = false;
 const sanitise = createSanitiser(window, () => {
@@ -41,7 +41,7 @@ for (;;) {
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 
-/** Gives a picture its final URL and its variants, or replaces it with a link if readers do not get it. */
+/** Gives a picture its final URL and its variants. Without `shown`, replaces it with a link, or inside a link with its alt text. */
 function finish(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
   const src = picture.getAttribute('src');
   if (shown) {

@@ -31,7 +31,7 @@ async function titles(): Promise<string[]> {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  // A newly started instance.
+  // Each test has a newly started instance.
   vi.resetModules();
   ({ currentPosts, findPost } = await import('./current-posts.ts'));
 });
@@ -64,7 +64,7 @@ test('a snapshot stays in use when the check fails or is slow', async () => {
   expect(logError).toHaveBeenCalledTimes(2);
 });
 
-test('DATA-01 if there is no snapshot a rebuild is requested, and the request fails', async () => {
+test('DATA-01 if there is no snapshot, a rebuild is requested and an error is thrown', async () => {
   snapshotGeneration.mockResolvedValue('0');
   await expect(titles()).rejects.toThrow('There is no snapshot of the posts yet');
   expect(requestRebuild).toHaveBeenCalledOnce();

@@ -63,12 +63,12 @@ export async function findPost(slug: string): Promise<PublishedPost | undefined>
   return current && readPost(current);
 }
 
-/** Returns an indexed post with its text, or undefined if that was replaced or deleted. */
+/** Returns an indexed post with its text, or undefined if the text was replaced or deleted. */
 export function readPost({ id, changed }: IndexedPost): Promise<PublishedPost | undefined> {
   return readVersion({ id, changed });
 }
 
-/** A text has up to 1 MB. */
+/** Reads a post with its text. Only few are cached, because a text has up to 1 MB. */
 const readVersion = memoise(
   async (version: PostVersion): Promise<PublishedPost | undefined> => {
     const text = await readPostText(version);
@@ -80,7 +80,7 @@ const readVersion = memoise(
 async function readIfNewer(): Promise<void> {
   const generation = await snapshotGeneration();
   if (generation === NO_GENERATION) {
-    // A new project, or one whose snapshots have an older format. Others do without these libraries.
+    // The project is new, or its snapshot has an older format. Only then are the libraries of posts-changed.ts needed.
     const { requestRebuild } = await import('./posts-changed.ts');
     await requestRebuild();
     return;

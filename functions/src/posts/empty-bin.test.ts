@@ -7,13 +7,13 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 
 const DAY_MS = 24 * 3_600_000;
 
-async function store(postId: string, daysAgo: number, deleted: boolean): Promise<void> {
+async function store(postId: string, daysAgo: number, isDeleted: boolean): Promise<void> {
   const at = Timestamp.fromMillis(Date.now() - daysAgo * DAY_MS);
-  const id = `${postId} ${deleted ? 'deleted' : 'saved'} ${daysAgo}`;
-  await database.doc(`revisions/${id}`).set({ postId, at, post: {}, ...(deleted && { deleted }) });
+  const id = `${postId} ${isDeleted ? 'deleted' : 'saved'} ${daysAgo}`;
+  await database.doc(`revisions/${id}`).set({ postId, at, post: {}, ...(isDeleted && { deleted: true }) });
 }
 
-test('STAFF-03 after 30 days a deleted post is gone with its history, and that of others stays', async () => {
+test('STAFF-03 after 30 days a deleted post is removed with its history; the history of other posts stays', async () => {
   await store('old', 50, false);
   await store('old', 31, true);
   await store('young', 50, false);

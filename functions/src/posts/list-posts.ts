@@ -30,7 +30,7 @@ const querySchema = z.object({
   category: text('category', QUERY_MAX_LENGTH),
   search: text('search', QUERY_MAX_LENGTH),
   latest: wholeNumber('latest', LATEST_POSTS),
-  related: text('related', 1500),
+  related: text('related', 1500), // The maximum length of a slug in the schema of posts.
   kind: z.optional(z.enum(LISTING_KINDS, 'kind must be category or author.')),
   slug: text('slug', 200),
 });
@@ -51,8 +51,8 @@ export function listPosts(
   return selectPostPage(posts, { page, category, search, listing: kind && { kind, slug } });
 }
 
-/** A repeated parameter becomes a list, which the schema refuses. */
+/** Returns the parameters by name. A repeated parameter becomes a list, which the schema refuses. */
 function toObject(params: URLSearchParams): Record<string, unknown> {
-  const given = (name: string, [value, ...more] = params.getAll(name)) => (more.length > 0 ? more : value);
-  return Object.fromEntries([...params.keys()].map((name) => [name, given(name)]));
+  const entries = [...params.keys()].map((name) => [name, params.getAll(name)] as const);
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
 }

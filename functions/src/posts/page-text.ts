@@ -10,10 +10,10 @@ import { type PictureSize, pictureSize } from '../pictures/picture-size.ts';
 import { absoluteUrl } from '../site-urls.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** Pictures in a text; each may be a request to another site. */
+/** How many pictures of a text are shown. Each may cost a request to another site. */
 const MAX_PICTURES = 50;
 
-/** The longest text that passes nesting.ts takes a second. */
+/** How long the thread may take to respond. The longest text that passes nesting.ts takes a second. */
 const TIMEOUT_MS = 15_000;
 
 /** Half of the memory of an instance (settings.ts). */
@@ -71,7 +71,7 @@ async function show({ url, hasSize }: FoundPicture): Promise<ShownPicture | unde
   return src ? { src, ...(!hasSize && (await pictureSize(src))) } : undefined;
 }
 
-/** The thread does not keep the process alive. */
+/** Starts the thread, which does not keep the process alive. */
 function startWorker(): Worker {
   // The bundle has both files in one folder.
   const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);

@@ -8,7 +8,7 @@ import { firestore } from '../firestore.ts';
 /** The fields of a post that a title is made from. */
 export const TITLE_FIELDS = ['title', 'date', 'published', 'publishAt'] as const;
 
-/** In UTF-16 code units, far below the 1 MiB of a document. */
+/** The maximum length of the titles in a document, as JSON in UTF-16 code units: far below Firestore's limit of 1 MiB. */
 const PART_LENGTH = 200_000;
 
 /** Returns the fields of a post that staff search, whatever program wrote it. */

@@ -23,7 +23,7 @@ async function namesOfTasks(...moments: number[]): Promise<unknown[]> {
   return enqueue.mock.calls.map(([, { id }]) => id);
 }
 
-test('DATA-01 writes within the same two seconds request the same task, at the end of them', async () => {
+test('DATA-01 writes within the same two seconds request the same task, due at the end of the two seconds', async () => {
   const [first, second, third] = await namesOfTasks(10_000, 11_999, 12_000);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

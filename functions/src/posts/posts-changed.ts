@@ -9,7 +9,7 @@ import { calledBy, TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { rebuildSnapshot } from './rebuild-snapshot.ts';
 
-/** All writes within this window share a rebuild, in milliseconds. */
+/** The window within which all writes share a rebuild, in milliseconds. */
 const WINDOW_MS = 2000;
 
 /** `isNightly`: also removes copies of pictures that no post uses. */
@@ -23,7 +23,7 @@ export const postsChanged = onDocumentWritten({ ...TASK, document: 'posts/{id}',
   requestRebuild(),
 );
 
-/** Every night, in case an event was never delivered. Empties the bin, and removes copies of pictures, too. */
+/** Every night: requests a rebuild in case an event was never delivered, removes unused copies of pictures, and empties the bin. */
 export const rebuildPostsNightly = onSchedule(
   { ...TASK, schedule: 'every day 03:00', timeZone: 'Europe/Warsaw', retryCount: 3 },
   async () => {
@@ -64,11 +64,11 @@ export const rebuildPosts = onTaskDispatched(
  *
  * @throws Error when Cloud Tasks does not respond
  */
-export async function requestRebuild(more: { isNightly?: true } = {}): Promise<void> {
+export async function requestRebuild(options: { isNightly?: true } = {}): Promise<void> {
   const due = (Math.floor(Date.now() / WINDOW_MS) + 1) * WINDOW_MS;
   try {
     await taskQueue('rebuildPosts').enqueue(
-      { due, ...more },
+      { due, ...options },
       { id: `posts-${due}`, scheduleTime: new Date(due) },
     );
   } catch (error) {

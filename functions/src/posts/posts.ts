@@ -8,7 +8,7 @@ import { listPosts } from './list-posts.ts';
 
 const NO_LISTS = ['The posts could not be listed', 'The list of posts is unavailable right now.'] as const;
 
-/** A search reads the texts of all posts. On one machine every request is from the same visitor. */
+/** Searches are limited, because each reads the texts of all posts. In the emulators every request is from one visitor. */
 const searches = new Quota({ perVisitor: isEmulated ? 1000 : 120, total: Number.POSITIVE_INFINITY });
 
 /** GET /api/posts: lists of published posts, from memory. */

@@ -12,10 +12,10 @@ import { readPost } from './rebuild-snapshot.ts';
 
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Limits token guessing, because each token costs a read. `pages` calls for many visitors. */
+/** Limits the guessing of tokens, each of which costs a read. The limit is high, because `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
-/** Views share a reading: texts are read in a queue, and other sites' pictures fetched each time. */
+/** Reads a post once for all views in a minute: texts are read one at a time, and pictures of other sites fetched each time. */
 const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => readPost(post, changed), {
   max: 30,
   ttlMs: 60_000,
@@ -23,8 +23,8 @@ const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) =>
 });
 
 /**
- * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
- * token of App Check.
+ * GET /api/preview?token: the post behind a link that staff have made. App Check is not required, because the function `pages`,
+ * which sends this request too, has no token for it.
  */
 export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
   response.set(HEADERS);
@@ -49,10 +49,10 @@ async function findPreview(token: string): Promise<PreviewResponse['preview']> {
     return null;
   const until = expireAt.toDate();
   if (until.getTime() <= Date.now()) return null;
-  const places = [firestore().collection('posts').doc(id), firestore().collection('staff').doc(createdBy)];
-  const [document, maker] = await firestore().getAll(...places);
+  const refs = [firestore().collection('posts').doc(id), firestore().collection('staff').doc(createdBy)];
+  const [document, creator] = await firestore().getAll(...refs);
   // Links by former staff are invalid.
-  const post = document?.exists && maker?.exists ? parsePost(document) : undefined;
+  const post = document?.exists && creator?.exists ? parsePost(document) : undefined;
   if (!document || !post) return null;
   const { page } = await readOnce({ post, changed: lastWritten(document) });
   return { post: page, until };

@@ -30,7 +30,7 @@ export function parsePost(document: DocumentSnapshot): Post | undefined {
   return undefined;
 }
 
-/** Applies the limits of firestore.rules, which other programs bypass: the lists of all posts are held in memory. */
+/** Applies the limits of firestore.rules, which other programs bypass. The lists of all posts must fit into memory. */
 function withinLimits(post: Post): Partial<Post> {
   const { title, authorName, categories, image } = post;
   return {

@@ -22,12 +22,11 @@ import {
   writeSnapshot,
 } from './snapshot.ts';
 
-/** Posts read and stored at a time. */
+/** How many posts are read and stored at a time. */
 const BATCH_SIZE = 20;
 
 const NO_SNAPSHOT: Snapshot = { posts: [], generation: NO_GENERATION };
 
-/** The result of a rebuild. */
 export interface Rebuild {
   /** The number of published posts. */
   readonly posts: number;
@@ -66,7 +65,7 @@ export async function rebuildSnapshot(): Promise<Rebuild> {
   return { posts: posts.length, changed: changed.length };
 }
 
-/** A damaged snapshot counts as empty, and is replaced. */
+/** Returns the stored snapshot. A damaged one counts as empty, so that it is replaced. */
 async function previousSnapshot(): Promise<Snapshot> {
   try {
     return (await readSnapshot()) ?? NO_SNAPSHOT;
@@ -102,7 +101,7 @@ async function indexPost(stored: Post, changed: number): Promise<IndexedPost | u
   const read = await readPost(stored, changed).catch((error: unknown) =>
     logger.error('A post cannot be indexed and is skipped', { id: stored.id, reason: String(error) }),
   );
-  // A connection may have been closed while texts were sanitised.
+  // Retried, because the connection may have been closed while texts were sanitised.
   if (read) await withRetries(() => writePostText(read.indexed, read.page));
   return read?.indexed;
 }
@@ -122,9 +121,9 @@ function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += BATCH_SIZE) yield items.slice(start, start + BATCH_SIZE);
 }
 
-/** Posts without a date come last; posts with the same date are sorted by slug. */
+/** Posts without a date come last. Posts with the same date, or both without one (NaN), are sorted by slug. */
 function newestFirst({ summary: one }: IndexedPost, { summary: other }: IndexedPost): number {
-  const age = (other.date?.getTime() ?? -Infinity) - (one.date?.getTime() ?? -Infinity);
-  if (age) return age;
+  const difference = (other.date?.getTime() ?? -Infinity) - (one.date?.getTime() ?? -Infinity);
+  if (difference) return difference;
   return one.slug < other.slug ? -1 : 1;
 }

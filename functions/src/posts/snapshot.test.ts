@@ -31,7 +31,7 @@ test.each([0, 1, 500])('a snapshot of %i posts is read back unchanged', async (c
   expect(await readSnapshot()).toEqual({ posts: written, generation: await snapshotGeneration() });
 });
 
-test('a missing snapshot is undefined', async () => {
+test('a missing snapshot is read as undefined', async () => {
   expect([await readSnapshot(), await snapshotGeneration()]).toEqual([undefined, NO_GENERATION]);
 });
 

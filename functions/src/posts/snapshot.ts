@@ -43,7 +43,7 @@ export interface Snapshot {
   readonly generation: string;
 }
 
-/** The first line, as JSON. The texts of all posts follow, concatenated. */
+/** The first line of the snapshot, as JSON. The texts of all posts follow, concatenated; `bytes` is the length of each. */
 const headSchema = z.array(
   z.object({ id: z.string(), changed: z.int(), summary: postSummarySchema, bytes: z.int() }),
 );
@@ -86,7 +86,7 @@ export class DamagedSnapshotError extends Error {
 }
 
 /**
- * Stores a snapshot, replacing the given generation.
+ * Stores a snapshot in place of the one with the generation `replaced`.
  *
  * @throws Error when Storage does not respond, or the stored snapshot has another generation
  */
@@ -121,7 +121,7 @@ export async function deletePostText(post: IndexedPost): Promise<void> {
   await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
 }
 
-/** Contains a digest of the id, since an id may be longer than a name in Storage. */
+/** Returns the name of a text in Storage. It has a digest of the id, because an id may be longer than names in Storage. */
 function textPath({ id, changed }: PostVersion): string {
   return `${FOLDER}/posts/${createHash('sha256').update(id).digest('hex')}/${changed}.json`;
 }
@@ -135,7 +135,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Unzips into a single buffer, which the texts are views of. The last four bytes are its size (RFC 1952, ISIZE). */
+/** Unzips into one buffer, of which the texts become views. The last four zipped bytes are its size (RFC 1952, ISIZE). */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
   if (size > MAX_BYTES) throw new Error(`The snapshot is too large: ${size} bytes`);

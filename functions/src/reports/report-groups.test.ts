@@ -39,15 +39,15 @@ test('SAFE-06 LEAD-06 equal reports are counted up to a thousand of one sender i
 test('DAY-01 SAFE-06 an hour has at most ten groups of a sender, a hundred of one with forged addresses, and 500 in total; all others of a type are counted together', () => {
   const groups = new ReportGroups(SITE);
   groups.count(report, SENDERS, 0);
-  const loggedOf = (what: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
+  const distinctGroups = (what: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
     Array.from({ length: 900 }, (_, number) =>
       groups.count({ ...report, url: `${SITE}/${what}-${number}` }, sendersOf(number), 0),
     ).filter((group) => group?.page.startsWith('/'));
   const hop = { name: 'hop', allowance: 10 };
-  expect(loggedOf('one', () => SENDERS)).toHaveLength(9);
-  expect(loggedOf('claimed', (number) => [{ name: `${number}`, allowance: 1 }, hop])).toHaveLength(100);
-  expect(loggedOf('many', (number) => [{ name: `many ${number}`, allowance: 1 }])).toHaveLength(390);
-  const others = { what: 'more than are told apart', page: '', source: '', type: 'crash', count: 1 };
+  expect(distinctGroups('one', () => SENDERS)).toHaveLength(9);
+  expect(distinctGroups('claimed', (number) => [{ name: `${number}`, allowance: 1 }, hop])).toHaveLength(100);
+  expect(distinctGroups('many', (number) => [{ name: `many ${number}`, allowance: 1 }])).toHaveLength(390);
+  const others = { what: 'other reports', page: '', source: '', type: 'crash', count: 1 };
   const visitor = [{ name: 'a visitor', allowance: 1 }];
   expect(groups.count({ ...report, type: 'crash' }, visitor, 0)).toEqual(others);
   expect(groups.count(report, visitor, 0)).toMatchObject({ page: '/download', count: 2 });

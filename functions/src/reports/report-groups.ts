@@ -10,12 +10,11 @@ const reportSchema = z.object({
   body: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-/** The reports of one request. */
 export const reportsSchema = z.array(reportSchema).check(z.maxLength(50));
 
 type Report = z.infer<typeof reportSchema>;
 
-/** A log group: contains no sender data. */
+/** What the log says of equal reports. It contains no data of those who sent them. */
 export interface ReportGroup {
   readonly type: string;
   /** What was blocked, deprecated or went wrong. */
@@ -32,13 +31,13 @@ const TYPES = [
   'app-error',
 ];
 
-/** The maximum of new groups in an hour, per sender and in total, so that made-up ones leave room for others. */
+/** The maximum of new groups in an hour, per sender and in total, so that invented reports leave room for others. */
 const NEW_GROUPS = { perVisitor: 10, total: 500, periodMs: HOUR_MS };
 /** The maximum of reports that are counted in an hour, per sender and in total. */
 const REPORTS = { perVisitor: 1000, total: 100_000, periodMs: HOUR_MS };
 
 /** The group of all reports without a group of their own. */
-const OTHERS = { what: 'more than are told apart', page: '', source: '' };
+const OTHERS = { what: 'other reports', page: '', source: '' };
 
 /** Counts reports by group for an hour at a time. */
 export class ReportGroups {
@@ -55,8 +54,8 @@ export class ReportGroups {
 
   /**
    * Counts a report. Returns its group and the group's count in this hour, or undefined for a report of another site's page and
-   * for a sender's reports beyond a thousand. Once a sender has ten new groups, or all have 500, new reports join the group of
-   * all others of their type: made-up reports hide no real problem.
+   * for a sender's reports beyond a thousand. Once a sender has ten new groups, or all senders have 500, reports that would
+   * need a new group join one group of their type, so that invented reports cannot hide a real problem.
    *
    * @param senders the networks that the report may come from
    */
@@ -83,21 +82,21 @@ export class ReportGroups {
 
   #describe({ type, url, body }: Report): ReportGroup | undefined {
     if (!TYPES.includes(type) || !URL.canParse(url) || new URL(url).origin !== this.#origin) return undefined;
-    const words = [body.effectiveDirective, body.id, body.policyId, body.featureId, body.reason].map(word);
+    const words = [body.effectiveDirective, body.id, body.policyId, body.featureId, body.reason].map(keyword);
     const what = [...words, this.#place(body.blockedURL)].filter(Boolean).join(' ');
     return { type, what, page: this.#place(url), source: this.#place(body.sourceFile) };
   }
 
   /** Returns the path of a URL of this site, the origin of any other, or a keyword. */
   #place(value: unknown): string {
-    if (typeof value !== 'string' || !URL.canParse(value)) return word(value);
+    if (typeof value !== 'string' || !URL.canParse(value)) return keyword(value);
     const { origin, pathname, protocol } = new URL(value);
     if (origin === this.#origin) return pathname.slice(0, 200);
     return origin === 'null' ? protocol : origin.slice(0, 200);
   }
 }
 
-/** Returns a keyword of the specification, such as `script-src-elem` or `inline`, and nothing else. */
-function word(value: unknown): string {
+/** Returns a keyword of the specification, such as `script-src-elem` or `inline`, or '' for any other value. */
+function keyword(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,50}$/.test(value) ? value : '';
 }

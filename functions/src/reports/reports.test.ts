@@ -42,14 +42,14 @@ test('SAFE-06 LEAD-06 reports are logged at the 1st, 10th, 100th …, all are co
 });
 
 test.each([
-  ['by GET', '', TYPE, 'GET', 405],
+  ['sent by GET', '', TYPE, 'GET', 405],
   ['of another type', '[]', 'text/plain', 'POST', 415],
-  ['as JSON', '[]', 'application/json', 'POST', 415],
+  ['sent as JSON', '[]', 'application/json', 'POST', 415],
   ['that are too large', JSON.stringify([{ ...crash, more: 'a'.repeat(64 * 1024) }]), TYPE, 'POST', 413],
-  ['that are too many', JSON.stringify(Array(51).fill(crash)), TYPE, 'POST', 400],
+  ['above the maximum of fifty', JSON.stringify(Array(51).fill(crash)), TYPE, 'POST', 400],
   ['that are malformed', '[{', TYPE, 'POST', 400],
-  ['that are none', '{"type":1}', TYPE, 'POST', 400],
-])('SAFE-06 reports %s are refused as JSON, and nothing is logged', async (_, body, type, method, status) => {
+  ['that are not in a list', '{"type":1}', TYPE, 'POST', 400],
+])('SAFE-06 reports %s are refused, and nothing is logged', async (_, body, type, method, status) => {
   const response = await post(body, type, method);
   expect([response.status, await response.json()]).toEqual([
     status,

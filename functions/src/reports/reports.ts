@@ -12,9 +12,9 @@ const MAX_BYTES = 64 * 1024;
 let groups: ReportGroups | undefined;
 
 /**
- * POST /api/reports: what browsers report of violated policies, crashes and deprecated features, as the header
- * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups, and counted by the day; one
- * instance is enough.
+ * POST /api/reports: what browsers report about violated policies, crashes and deprecated features, as the header
+ * Reporting-Endpoints tells them to. Anyone can send reports, so they are only counted by the day and logged in groups: the
+ * 1st, 10th, 100th and so on of each group. One instance is enough.
  */
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
   const read = await readSent(request, {

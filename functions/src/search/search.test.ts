@@ -44,7 +44,7 @@ test('TEXT-06 the response has the entries of posts, cached by the CDN', async (
   });
 });
 
-test('TEXT-06 STAFF-08 a page is rendered with the entries of the site, without withdrawn ones, and of the current posts', async () => {
+test('TEXT-06 STAFF-08 a page is rendered with the entries of the site, except withdrawn ones, and with those of the current posts', async () => {
   expect((await resultOf('units')).found.map(({ path }) => path).toSorted()).toEqual([
     '/blog/%C3%BCber-units',
     '/value-factory',

@@ -23,7 +23,7 @@ function respond(body: unknown, status = 200) {
   fetchMock.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 }
 
-test('CONT-12 the provider is asked with the secret and the token, as a form', async () => {
+test('CONT-12 the provider is sent the secret and the token, as a form', async () => {
   respond({ success: true, hostname: 'www.example.com' });
   expect(await verifyCaptcha('a token')).toBe('passed');
   const [url, init] = fetchMock.mock.calls[0] ?? [];

@@ -11,7 +11,7 @@ const responseSchema = z.object({
 
 const TIMEOUT_MS = 5000;
 
-/** Errors in our settings, not the visitor's. */
+/** The provider's codes for errors in our settings, which are not the visitor's fault. */
 const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** `unavailable`: the token could not be checked. */
@@ -30,19 +30,19 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) return unavailable(`status ${response.status}`);
+    if (!response.ok) return reportUnavailable(`status ${response.status}`);
     const { success, hostname, 'error-codes': codes = [] } = responseSchema.parse(await response.json());
-    if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) return unavailable(codes.join(', '));
+    if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) return reportUnavailable(codes.join(', '));
     if (!success) return 'refused';
     if (hostname === new URL(setting('SITE_URL')).hostname) return 'passed';
     logger.warn('A captcha was solved on another site', { hostname });
     return 'refused';
   } catch (error) {
-    return unavailable((error as Error).name);
+    return reportUnavailable((error as Error).name);
   }
 }
 
-function unavailable(reason: string): CaptchaVerdict {
+function reportUnavailable(reason: string): CaptchaVerdict {
   logger.error("The captcha's provider is unavailable", { reason });
   return 'unavailable';
 }

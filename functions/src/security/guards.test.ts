@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockReset());
 
-test('DAY-01 DAY-08 a flood needs the most work, and no document is read for it', async () => {
+test('DAY-01 DAY-08 a caller in a flood needs the maximum of work, and no more documents are read for it', async () => {
   vi.stubEnv('VISITOR_KEY', 'a key of the tests, of 32 characters');
   vi.mocked(countCall).mockResolvedValue([]);
   const call = (visitor: string) => {
@@ -35,7 +35,7 @@ test('DAY-01 DAY-08 a flood needs the most work, and no document is read for it'
 test.each([
   ['fails', () => Promise.reject(new Error('unavailable'))],
   ['hangs', () => new Promise<never>(() => {})],
-])('DAY-01 a download goes on where Firestore %s', async (_, response) => {
+])('DAY-01 a download continues when Firestore %s', async (_, response) => {
   vi.mocked(countCall).mockImplementationOnce(response);
   const guarded = guardDownload('a token', true);
   await vi.advanceTimersByTimeAsync(3000);
@@ -43,7 +43,7 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('DAY-01 M3: by one link, HEAD included, an instance is called 120 times a minute; another link is not held back', () => {
+test('DAY-01 an instance accepts 120 requests a minute by one link, HEAD included; another link is not held back', () => {
   for (let number = 0; number < 120; number++) expect(guardLink('one link')).toBeUndefined();
   expect(guardLink('one link')).toMatchObject({ status: 429 });
   expect(guardLink('another link')).toBeUndefined();

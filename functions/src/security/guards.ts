@@ -32,26 +32,26 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
     socketAddress: request.socket.remoteAddress,
   });
   const limit = setting('LIMIT_CALLS_PER_IP');
-  frequent ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
-  // The maximum, without a count, which would cost too much during a flood.
-  if (!frequent.take()) return WORK_BITS.maximum;
+  callsOfMinute ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
+  // These calls are not counted in Firestore, which would cost too much during a flood.
+  if (!callsOfMinute.take()) return WORK_BITS.maximum;
   const bits = networksOf(visitor).map(async ({ name, allowance }) => {
     const free = limit * allowance;
     return workBitsAfter((await count('ip', name, ({ length }) => length < 2 * free)).length, free);
   });
-  const ofVisitor = Math.max(...(await Promise.all(bits)));
-  // Callers who owe work are not counted: one visitor would cause work for all others behind the same hop.
-  hops ??= new Quota({ perVisitor: limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
-  return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK_BITS.raised : ofVisitor;
+  const bitsOfVisitor = Math.max(...(await Promise.all(bits)));
+  // Callers who owe work are not counted here. Otherwise one visitor would cause work for all others behind the same hop.
+  callsOfHops ??= new Quota({ perVisitor: limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
+  return bitsOfVisitor === 0 && !callsOfHops.take(networksOfHop(hop)) ? WORK_BITS.raised : bitsOfVisitor;
 }
 
 /** The calls of a minute in this instance. */
-let frequent: Quota | undefined;
+let callsOfMinute: Quota | undefined;
 
 /** The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. */
-let hops: Quota | undefined;
+let callsOfHops: Quota | undefined;
 
-/** Returns the bits of work required for the next call, given the number in the last hour; the first `free` need none. */
+/** Returns the bits of work required for the next call, given the number of calls in the last hour; the first `free` need none. */
 function workBitsAfter(calls: number, free: number): number {
   if (calls < free) return 0;
   return calls < 2 * free ? WORK_BITS.raised : WORK_BITS.maximum;
@@ -81,18 +81,18 @@ function tooMany(seconds: number): JsonResponse {
 }
 
 /**
- * Counts mails to addresses that anyone may have entered, for the whole site. The more mails were sent in the last hour, the
- * more work the next one requires; the first few of an hour require none. Each proof counts once. Returns the refusal that
- * requires the work, or undefined.
+ * Counts mails to addresses that anyone may have entered, for the whole site. The more were sent in the last hour, the more work
+ * the next one requires; the first few require none. Each proof counts once. Returns the refusal that requires work, or undefined.
  */
 async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
   const [limit, unprovenLimit] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
   const isFirstUse =
-    bits === 0 || (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
+    bits > 0 && (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
   const isFree =
     bits === 0 &&
     (await count('unproven', 'of the site', ({ length }) => length < unprovenLimit)).length < unprovenLimit;
-  const creditedBits = isFree ? WORK_BITS.usual : isFirstUse ? bits : 0;
+  const provenBits = isFirstUse ? bits : 0;
+  const creditedBits = isFree ? WORK_BITS.usual : provenBits;
   const workFor = ({ length }: readonly number[]) => workBitsAfter(length, limit / 2) || WORK_BITS.usual;
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
   if (sent.length >= limit) logger.error('The hourly limit of download links is reached', { limit });
@@ -100,8 +100,8 @@ async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefi
 }
 
 /**
- * Counts a link by mailbox and for the site; returns the first refusal. A mailbox's limit is checked first, because its
- * refused requests would use up the budget, and counted last, because requests without work would lock out its owner.
+ * Counts a link by mailbox and for the site; returns the first refusal. The limit of the mailbox is checked first, so that
+ * requests beyond it do not use up the site's budget. It is counted last, so that requests without work do not lock out its owner.
  */
 export async function guardLinkMail(email: string, work: Work): Promise<JsonResponse | undefined> {
   return (
@@ -117,7 +117,7 @@ const COUNT_TIMEOUT_MS = 3000;
 /** The maximum number of downloads by one link within an hour; a request for a range counts too. */
 const DOWNLOADS_PER_LINK = 20;
 
-/** The requests by each link to this instance, HEAD included: each looks up the file and the link's count. */
+/** Limits the requests by a link to this instance, HEAD included: each request looks up the file and the link's count. */
 const requestsByLink = new Quota({ perVisitor: 120, total: Number.POSITIVE_INFINITY });
 
 /** Returns the refusal of a link by which this instance is called too often, or undefined. */
@@ -126,10 +126,10 @@ export function guardLink(token: string): JsonResponse | undefined {
 }
 
 /**
- * Counts downloads by a link, so that a link that is passed on does not send its file without end. Returns the refusal if
+ * Counts downloads by a link, so that a link that is passed on does not send its file without limit. Returns the refusal if
  * the limit is exceeded. Otherwise, and when the count is unavailable or too slow, returns undefined.
  *
- * @param token valid, and stored as a hash only
+ * @param token a valid token, of which only a hash is stored
  */
 export async function guardDownload(token: string, isCounted: boolean): Promise<JsonResponse | undefined> {
   const key = createHash('sha256').update(token).digest('base64url');
@@ -148,7 +148,7 @@ function count(kind: string, value: string, mayCount: (calls: readonly number[])
   return countCall(visitorHash(setting('VISITOR_KEY'), kind, value), mayCount, Date.now());
 }
 
-/** Returns the refusal of a request without this many bits of proof of work. The app does the work and resends it. */
+/** Returns the refusal of a request without this many bits of proof of work. The app does the work and sends the request again. */
 export function requireWork(bits: number): JsonResponse {
   const message = `More requests than usual are coming in. Please use the form on our page, with JavaScript on, or write to ${site.email}.`;
   return refuse(429, message, { [PROOF_HEADER]: String(bits) });

@@ -1,7 +1,7 @@
 // cspell:ignore protonmail
 import { visitorHash } from './visitor.ts';
 
-/** How a provider's addresses name one mailbox. */
+/** A provider that delivers mail to several addresses to one mailbox. */
 interface Provider {
   readonly domains: readonly string[];
   /** The parts of a local part that do not distinguish mailboxes, to be removed. */
@@ -13,7 +13,7 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // In local parts a point and a hyphen are the same.
+  // In local parts a dot and a hyphen are the same.
   { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
   // Disposable addresses have a base, a hyphen and a keyword; other local parts have no hyphen.
   { domains: ['yahoo.com'], ignored: /-.*/g },
@@ -21,7 +21,7 @@ const PROVIDERS: readonly Provider[] = [
 
 /**
  * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which
- * most providers ignore (RFC 5233), and in the canonical spelling of those whose mailboxes have several.
+ * most providers ignore (RFC 5233), and in the canonical spelling of providers that accept several.
  */
 export function mailboxToCount(email: string): string {
   const lowerCase = email.toLowerCase();
@@ -36,7 +36,7 @@ export function mailboxToCount(email: string): string {
 const MAILBOX_KINDS = ['message', 'link'] as const;
 export type MailboxKind = (typeof MAILBOX_KINDS)[number];
 
-/** The ids of the documents in `limits` that count a mailbox, by the secret VISITOR_KEY. */
+/** Returns the ids of the documents in `limits` that count a mailbox; `key` is the secret VISITOR_KEY. */
 export function mailboxKeys(key: string, email: string): string[] {
   return MAILBOX_KINDS.map((kind) => visitorHash(key, kind, mailboxToCount(email)));
 }

@@ -7,7 +7,7 @@ import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 const internal = listOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  // Within 2000::/3: protocols, Teredo and documentation, and 6to4, which names an IPv4 address.
+  // Within 2000::/3: protocols, Teredo and documentation, and 6to4, which contains an IPv4 address.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 
@@ -30,7 +30,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** A request to another site. */
-interface Sent {
+interface OtherSiteRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -44,9 +44,9 @@ interface Sent {
 export async function requestOtherSite(
   url: URL,
   signal: AbortSignal,
-  { body, ...sent }: Sent = {},
+  { body, ...sent }: OtherSiteRequest = {},
 ): Promise<IncomingMessage> {
-  if (url.protocol !== 'https:') throw new Error('It is not at an address with https');
+  if (url.protocol !== 'https:') throw new Error('Its address does not begin with https');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error('It is at an internal address');
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export async function requestOtherSite(
   });
 }
 
-/** A lookup for one connection, so that no second lookup can lead elsewhere. It finds public addresses only. */
+/** Finds public addresses only. The connection itself uses this lookup, so that no second one can lead elsewhere. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { type Network, networksOf, networksOfHop, originOf } from './visitor.ts';
 
-/** The request that is being handled: every-request.ts enters each. */
+/** The request that is being handled. every-request.ts enters every request here. */
 export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 
 /**
@@ -15,7 +15,7 @@ export function currentCallers(moreByHop = 1): Network[] {
   if (!request) return [];
   const { headers, socket } = request;
   const { visitor, hop } = originOf({ headers, socketAddress: socket.remoteAddress });
-  const hops = networksOfHop(hop).map((each) => ({ ...each, allowance: moreByHop * each.allowance }));
+  const hops = networksOfHop(hop).map(({ name, allowance }) => ({ name, allowance: moreByHop * allowance }));
   return [...networksOf(visitor), ...hops];
 }
 
@@ -46,7 +46,7 @@ export class Quota {
       this.#since = now;
     }
     const limits = new Map(
-      callers.map((each) => [each.name, Math.min(perVisitor * each.allowance, total / 2)]),
+      callers.map(({ name, allowance }) => [name, Math.min(perVisitor * allowance, total / 2)]),
     );
     limits.set('all', total);
     const takenBy = (name: string) => this.#taken.get(name) ?? 0;

@@ -4,7 +4,7 @@ import { firestore } from '../firestore.ts';
 import { HOUR_MS, ofLastHour } from './sliding-window.ts';
 
 /**
- * Counts a call if `mayCount` allows it, given those of the last hour. Returns the earlier ones, in milliseconds since
+ * Counts a call if `mayCount` allows it, given the times of the calls in the last hour. Returns these times, in milliseconds since
  * 1970. The count is deleted an hour after the last call, by Firestore's time-to-live on `expireAt` and by the sweep.
  *
  * @param key a hash that identifies what is counted; the document's id

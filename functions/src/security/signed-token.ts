@@ -12,8 +12,8 @@ interface LinkKey {
 function linkKeys() {
   const keys = setting('DOWNLOAD_LINK_KEYS')
     .split(',')
-    .map((each): LinkKey => {
-      const [id = '', key = ''] = each.split(':');
+    .map((entry): LinkKey => {
+      const [id = '', key = ''] = entry.split(':');
       return { id, key: Buffer.from(key, 'base64url') };
     });
   return keys as [LinkKey, ...LinkKey[]];
@@ -53,7 +53,7 @@ export async function verifyToken(
   }
 }
 
-/** Base64url leaves two bits of a signature's last character unused: tokens that differ in those alone would all verify. */
+/** Base64url leaves two bits of a signature's last character unused: tokens that differ in these bits alone would all verify. */
 function hasCanonicalSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;

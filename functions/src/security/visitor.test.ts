@@ -18,7 +18,7 @@ test.each([
     '198.51.100.7',
   ],
   ['through Hosting, over IPv6', '2001:db8::7, 2600:1900::1', GOOGLE, '2001:db8::7', '2600:1900::1'],
-  ['in several headers', ['203.0.113.1', HOSTING], GOOGLE, '198.51.100.7', '104.198.56.253'],
+  ['with several headers', ['203.0.113.1', HOSTING], GOOGLE, '198.51.100.7', '104.198.56.253'],
   ['locally', undefined, '127.0.0.1', '127.0.0.1', '127.0.0.1'],
   ['locally, by a proxy that wrote no address', 'unknown', '::1', '::1', '::1'],
   ['from nowhere', undefined, undefined, 'unknown', 'unknown'],

@@ -45,10 +45,10 @@ export function networksOf(address: string): Network[] {
   // An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2).
   const mapped = tail.replace(/^ffff:/, '');
   if (head === '' && isIPv4(mapped)) return [{ name: mapped, allowance: 1 }];
-  const groups = head === '' ? [] : head.split(':');
+  const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  const zeros = Math.max(0, 8 - groups.length - after.length);
-  const full = [...groups, ...Array<string>(address.includes('::') ? zeros : 0).fill('0'), ...after];
+  const zeros = Math.max(0, 8 - before.length - after.length);
+  const full = [...before, ...Array<string>(address.includes('::') ? zeros : 0).fill('0'), ...after];
   const digits = full.map((group) => group.padStart(4, '0')).join('');
   return [
     { name: `${digits.slice(0, 14)}/56`, allowance: 1 },

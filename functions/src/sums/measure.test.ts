@@ -40,14 +40,14 @@ test.each([
   expect(addToSums).not.toHaveBeenCalled();
 });
 
-test('LEAD-03 a visitor has twenty beacons an hour, and another one as many', async () => {
+test('LEAD-03 a visitor may send twenty beacons an hour, and another visitor as many', async () => {
   const from = '203.0.113.3';
   const statuses = await Promise.all(Array.from({ length: 21 }, () => statusOf(beacon, { from })));
   expect(statuses.toSorted()).toEqual([...Array(20).fill(204), 429]);
   expect(await statusOf(beacon, { from: '203.0.113.4' })).toBe(204);
 });
 
-test('LEAD-03 where nothing can be stored, the beacon fails, and the log says so', async () => {
+test('LEAD-03 when nothing can be stored, the beacon fails, and the log says so', async () => {
   addToSums.mockRejectedValueOnce(new Error('unavailable'));
   expect(await statusOf(beacon, { from: '203.0.113.5' })).toBe(503);
   expect(warn).toHaveBeenCalledOnce();

@@ -20,9 +20,9 @@ const MORE_BY_HOP = 10;
 let quota: Quota | undefined;
 
 /**
- * POST /api/measure: what the browsers of visitors who agreed to measurement have counted, for the sums of the day. It has
- * no App Check: a beacon is sent while its page closes, without headers of its own. One instance, so that its limits hold
- * and its writes are few; many beacons wait in it together.
+ * POST /api/measure: what the browsers of visitors who agreed to measurement have counted, for the sums of the day. It does
+ * not use App Check: a beacon is sent while its page closes, so it cannot have headers of its own. There is one instance, so
+ * that its limits hold and its writes are few; many beacons wait in it together.
  */
 export const measure = onRequest(
   { ...ENDPOINT, maxInstances: 1, concurrency: 500 },

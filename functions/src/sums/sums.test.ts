@@ -28,10 +28,10 @@ const site = { release: 'r', pageNames: ['home'] };
 const DAY_SECONDS = 24 * 3600;
 const EXPOSURES = 1_000_000;
 
-test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 writes, for less than an euro', async () => {
+test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 writes, for less than a euro', async () => {
   const beacon = beaconSchema.parse({ release: 'r', counts: ['visit', 'headline/A/shown'], vitals: [] });
   const exposure = sumsOfBeacon(beacon, site);
-  // A clock that is faster than Vitest's.
+  // A simulated clock, because Vitest's would take too long for a day.
   let now = Date.now();
   const timers: { at: number; run: () => void }[] = [];
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -39,7 +39,7 @@ test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 wr
   for (let second = 0, added = 0; second < DAY_SECONDS + 2; second += 1, now += 1000) {
     if (timers[0] && timers[0].at <= now) {
       timers.shift()?.run();
-      for (let turn = 0; turn < 5; turn++) await null;
+      for (let turn = 0; turn < 5; turn++) await null; // Lets the write begin.
     }
     const due = Math.min(EXPOSURES, Math.round(((second + 1) * EXPOSURES) / DAY_SECONDS));
     for (; added < due; added++) void addToSums(exposure);
@@ -49,7 +49,7 @@ test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 wr
   expect(counted).toBe(EXPOSURES);
   expect(writes).toBeLessThanOrEqual(DAY_SECONDS / 2 + 1);
   expect(new Set(doc.mock.calls.map(([id]) => id.at(-1))).size).toBe(5);
-  // Prices and free parts as in docs/for-operators.md, "What it costs".
+  // Prices as in docs/for-operators.md, "What it costs".
   const euros = (writes / 100_000) * 0.18 + (EXPOSURES / 1_000_000) * 0.4;
   expect(euros).toBeLessThan(1);
 });

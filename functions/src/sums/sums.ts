@@ -5,10 +5,10 @@ import type { Sums } from '#domain/sums/beacon.ts';
 import { firestore } from '../firestore.ts';
 import { setting } from '../settings.ts';
 
-/** The counts of this interval are one write, so that an instance makes at most 43,200 a day. */
+/** The counts of this interval are stored by one write, so that an instance makes at most 43,200 writes a day. */
 const INTERVAL_MS = 2000;
 
-/** The documents of a day. Firestore takes about one write a second to each document, and several instances write. */
+/** The number of documents of a day. Firestore takes about one write a second to each document, and several instances write. */
 const SHARDS = 5;
 
 const DAY_MS = 24 * 3_600_000;

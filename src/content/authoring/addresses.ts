@@ -1,4 +1,4 @@
-/** The texts below the form's fields about the address of a post. */
+/** The texts about the address of a post, in a part of the form below its fields. */
 export const addressFields = {
   title: 'Address',
   hintStored: 'after /blog/; the old address leads to the new one',
@@ -8,7 +8,7 @@ export const addressFields = {
   failed: 'The old addresses could not be loaded',
 } as const;
 
-/** The texts below the form's fields about links to the saved post. */
+/** The texts about links to the saved post, in a part of the form below its fields. */
 export const previewLinks = {
   title: 'Preview link',
   text: 'Anyone with the link can see the post as saved, published or not, for seven days. Pictures from other sites may not show until it is published.',
@@ -26,7 +26,7 @@ export const previewLinks = {
   failed: 'The links could not be loaded',
 } as const;
 
-/** Redirects from addresses that no post has. */
+/** The texts about redirects from addresses that no post has. */
 export const redirects = {
   heading: 'Redirects',
   text: 'A redirect leads from an address of the blog that no post has to another page of this site, for instance after a move from another site. Old addresses of posts redirect automatically.',

@@ -1,11 +1,10 @@
 import type { Finding } from '#domain/posts/post-checks.ts';
 
-/** The list of checks beside the text. */
 export const checks = {
   heading: 'Checks',
   found: (count: number) => (count === 0 ? 'nothing found' : `${count} to look at`),
   advice: 'You can still save and publish.',
-  /** For a picture without a description. */
+  /** Shown instead of the advice when a picture has no description. */
   draftOnly: 'You can still save a draft. To publish, describe each picture.',
 } as const;
 

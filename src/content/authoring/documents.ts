@@ -1,7 +1,7 @@
-/** The PDFs of /resources, for owners. */
+/** The texts with which owners manage the PDFs of /resources. */
 export const documents = {
   heading: 'PDFs',
-  text: 'The PDFs that visitors can request under Resources. Each has the name of its file as its title. A change is on the site within a minute.',
+  text: 'The PDFs that visitors can request under Resources. The title of each is its file name. A change is on the site within a minute.',
   loading: 'Loading the PDFs…',
   failed: 'The PDFs could not be loaded',
   upload: 'Upload a PDF',
@@ -9,7 +9,7 @@ export const documents = {
   uploading: (share: number) => `Uploading… ${Math.round(share * 100)} %`,
   drawing: 'Drawing the first page…',
   stored: (name: string) => `“${name}” is stored.`,
-  notPdf: (name: string) => `“${name}” is not a PDF that can be read.`,
+  notPdf: (name: string) => `“${name}” is not a readable PDF.`,
   tooLarge: 'The PDF must not be larger than 32 MB.',
   taken: (name: string) => `There is a PDF “${name}”. Press “Replace” beside it.`,
   list: 'All PDFs',

@@ -1,4 +1,4 @@
-/** The texts below the form's fields about the saves of a post. */
+/** The texts about the saves of a post, in a part of the form below its fields. */
 export const history = {
   title: 'History',
   text: 'Each save of this post, newest first. Restoring one saves it again; nothing that was saved is lost.',
@@ -24,7 +24,6 @@ export const history = {
   },
 } as const;
 
-/** Posts that were deleted. */
 export const bin = {
   heading: 'Bin',
   text: 'Deleted posts stay here for 30 days. Restored, they are drafts at the address that they had.',

@@ -5,7 +5,7 @@ export const altField = {
   decorative: 'Decorative: it adds nothing to the text',
 } as const;
 
-/** The library of pictures on /add-post. */
+/** The texts of the library of pictures on /add-post. */
 export const pictureLibrary = {
   heading: 'Pictures',
   loading: 'Loading the pictures…',
@@ -17,7 +17,7 @@ export const pictureLibrary = {
   uploadAgain: 'Try again',
   leaveOut: 'Leave out',
   search: 'Search pictures by name or description',
-  /** How many pictures are shown, and of how many, once that is known. */
+  /** How many pictures are shown, out of how many; empty while the number of all is not known. */
   shown: (shown: number, all: number | undefined) => (all === undefined ? '' : `${shown} of ${all}`),
   none: 'No picture matches',
   empty: 'There are no pictures yet',
@@ -32,13 +32,13 @@ export const pictureLibrary = {
   replacement: 'Replacement file',
   replaced: 'Replaced. Posts that use it show the new one within a minute.',
   replacedInPart: (count: number) =>
-    `Replaced, but ${count === 1 ? 'one post still shows' : `${count} posts still show`} the former one. Replace it in that text by hand.`,
+    `Replaced, but ${count === 1 ? 'one post still shows' : `${count} posts still show`} the old picture. Replace it there by hand.`,
   remove: 'Delete',
   removed: (name: string) => `“${name}” has been deleted.`,
   inUse: 'A post uses it, so it stays.',
 } as const;
 
-/** The posts that use a picture. */
+/** The texts about the posts that use a picture. */
 export const pictureUses = {
   title: 'Where it is used',
   none: 'No post uses it.',

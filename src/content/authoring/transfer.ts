@@ -1,4 +1,4 @@
-/** The texts for importing posts of other programs and exporting all posts. */
+/** The texts for importing posts from other programs and for exporting all posts. */
 export const transfer = {
   heading: 'Import and export',
   text: 'Posts arrive as drafts. Choose Markdown files with front matter, the JSON that Ghost exports or the XML of WordPress, together with their pictures: all files at once, or packed as ZIP. They are checked first.',
@@ -8,8 +8,9 @@ export const transfer = {
   nothing: 'There is no post in these files.',
   ready: (count: number) => (count === 1 ? '1 post can be imported' : `${count} posts can be imported`),
   refused: (count: number) => (count === 1 ? '1 post cannot' : `${count} posts cannot`),
+  taken: (slug: string) => `the address /blog/${slug} is taken`,
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  losses: (names: readonly string[]) => `left out: ${names.map((name) => `<${name}>`).join(', ')}`,
+  losses: (names: readonly string[]) => `not imported: ${names.map((name) => `<${name}>`).join(', ')}`,
   start: 'Import as drafts',
   progress: (done: number, all: number) => `${done} of ${all} imported…`,
   imported: (count: number) => (count === 1 ? '1 post is a draft now.' : `${count} posts are drafts now.`),

@@ -30,10 +30,10 @@ export const myDataPage = {
     button: 'Erase my data',
   },
   erased:
-    'Everything that you sent us is deleted. Counts that hold off abuse, under a hash of your address, end within two hours.',
+    'Everything that you sent us is deleted. The counters that limit abuse, stored under a hash of your address, are deleted within two hours.',
   working: 'Working…',
   workRequired:
-    'More requests than usual are coming in, so your browser proves first that this is no flood. That takes up to a minute.',
+    'More requests than usual are coming in, so your browser first does some work, which keeps automated requests out. That takes up to a minute.',
   done: 'Done',
   failed: 'That did not work',
 } as const;

@@ -1,6 +1,5 @@
 import { site } from '../site.ts';
 
-/** The text of the page that does not exist. */
 export const notFound = {
   title: 'This sheet is not in the set',
   metaTitle: 'Page not found',

@@ -1,4 +1,3 @@
-/** The text around a post. */
 export const postPage = {
   loading: { title: 'Loading post...', text: 'This won’t take long.' },
   notFound: {

@@ -29,7 +29,7 @@ export const downloadLinkDialog = {
   send: 'Send me the link',
   sending: 'Sending...',
   workRequired:
-    'More links than usual are being asked for, so your browser proves first that this is no flood. That takes up to a minute.',
+    'More links than usual are being asked for, so your browser first does some work, which keeps automated requests out. That takes up to a minute.',
   required: 'Please enter your email.',
   sent: { title: 'Email Sent Successfully', text: 'The download link has been sent to your email.' },
   refused: 'Error sending email. Please try again.',

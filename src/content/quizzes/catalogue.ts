@@ -10,7 +10,7 @@ export function findReadinessQuiz(id: string): Quiz | undefined {
 }
 
 /**
- * The knowledge quiz with this slug, which is that of the service it belongs to; for any other slug the BIM quiz (spec,
+ * The knowledge quiz of the service with this slug; for any other slug the first knowledge quiz, which is on BIM (spec,
  * section 2, "Quizzes").
  */
 export function findKnowledgeQuiz(slug: string): Quiz | undefined {

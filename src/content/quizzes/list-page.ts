@@ -6,7 +6,6 @@ export const quizFiles = [
   'digital-product-passport',
 ];
 
-/** The text of the list of quizzes. */
 export const quizzesPage = {
   lede: 'Two quizzes show how ready your product data is, and two test what you know. Each result suggests what to do next week. Your answers stay in this browser.',
   list: 'The quizzes',

@@ -1,7 +1,6 @@
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import type { QuizResult } from '#domain/quizzes/quiz-result.ts';
 
-/** The texts that all quiz pages share. */
 export const quizPage = {
   facts: {
     time: 'About 2 minutes',
@@ -21,7 +20,7 @@ export const quizPage = {
   result: {
     own: 'Your result',
     shared: 'A shared result',
-    meeting: 'Take the widest gap to a meeting of 15 minutes',
+    meeting: 'Discuss your widest gap in a 15-minute meeting',
     /** Follows the score: "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,

@@ -32,7 +32,7 @@ function expectErrors(field: keyof typeof valid, cases: Cases): void {
     for (const value of values) expect([value, errorOf(field, value)]).toEqual([value, message]);
 }
 
-test('CONT-01 a name', () => {
+test('CONT-01 a name of letters, spaces, hyphens and apostrophes is accepted, and any other is refused', () => {
   expectErrors('name', [
     [undefined, ['Łukasz Żółć', "Jean-Luc D'Arcy", '山田', 'محمد علي', 'Zoe\u0301']],
     ['Name is required', ['', undefined, ['a']]],
@@ -41,7 +41,7 @@ test('CONT-01 a name', () => {
   ]);
 });
 
-test('CONT-02 an email address', () => {
+test('CONT-02 an email address is required, and may not contain a line break', () => {
   expectErrors('email', [
     ['Email is required', ['']],
     ['Enter a valid email address', ['jan@example.org\nBcc: x@example.org']],
@@ -56,7 +56,7 @@ test('CONT-03 a subject is trimmed before its length is checked', () => {
   ]);
 });
 
-test('CONT-04 the length of a message', () => {
+test('CONT-04 a message has 10 to 500 characters', () => {
   expectErrors('message', [
     ['Message is required', ['']],
     [MESSAGE, ['123456789', 'm'.repeat(501)]],

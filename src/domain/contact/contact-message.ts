@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 import { required } from './required.ts';
 
-/** Lengths in UTF-16 code units, as the counter under the field shows them (spec, section 5). */
+/** In UTF-16 code units, which the counter under the field shows as well (spec, section 5). */
 export const MESSAGE_MAX_LENGTH = 500;
 
 /** Longer than any realistic name, and short enough for a mail header. */
@@ -67,7 +67,7 @@ export function isRequired(name: ContactField): boolean {
   return !fields[name].safeParse('').success;
 }
 
-/** Returns an object with a value for each field that a visitor fills in. */
-export function eachContactField<Value>(value: (name: ContactField) => Value): Record<ContactField, Value> {
+/** Returns an object that maps the name of each field that a visitor fills in to its value. */
+export function mapContactFields<Value>(value: (name: ContactField) => Value): Record<ContactField, Value> {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, value(name)])) as Record<ContactField, Value>;
 }

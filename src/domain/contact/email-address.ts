@@ -6,7 +6,7 @@ const MAX_LENGTH = 254;
 /** The domain must have a dot, because mail is delivered over the internet. */
 const HAS_DOTTED_DOMAIN = /@[^@]+\.[^@]+$/;
 
-/** Whether a text is an email address: what `<input type="email">` accepts, and with a dot in the domain. */
+/** Whether a text is an email address that `<input type="email">` accepts and that has a dot in its domain. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && z.regexes.html5Email.test(text) && HAS_DOTTED_DOMAIN.test(text);
 }

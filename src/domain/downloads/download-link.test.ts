@@ -20,7 +20,7 @@ test.each([
   [{ email: 'jan@example.org' }, 'File not found.'],
   [{ email: 'jan@example.org', fileName: ['a.pdf'] }, 'File not found.'],
   [{ email: 'jan@example.org', fileName: '../docs_pdf/privacy_policy.pdf' }, 'File not found.'],
-])('RES-05 RES-07 %j fails with %j', (request, message) => {
+])('RES-05 RES-07 the request %j is refused with %j', (request, message) => {
   expect(errorOf(request)).toBe(message);
 });
 
@@ -31,18 +31,14 @@ test('DOWN-01 a token of three parts contains its expiry and its file name, in a
 
 test.each([
   ...['', 'a', 'a.b', 'a.b.c', '..', 'a.b.c.d', `${aDownloadToken({ exp: 1, fileName: 'a.pdf' })}.x`],
-  ...[
-    aDownloadToken(null),
-    aDownloadToken([]),
-    aDownloadToken({ exp: 1 }),
-    aDownloadToken({ fileName: 'a.pdf' }),
-  ],
-  ...[
-    aDownloadToken({ exp: '1', fileName: 'a.pdf' }),
-    aDownloadToken({ exp: 1, fileName: 7 }),
-    'a.%%%.c',
-    'a._w.c',
-  ],
+  aDownloadToken(null),
+  aDownloadToken([]),
+  aDownloadToken({ exp: 1 }),
+  aDownloadToken({ fileName: 'a.pdf' }),
+  aDownloadToken({ exp: '1', fileName: 'a.pdf' }),
+  aDownloadToken({ exp: 1, fileName: 7 }),
+  'a.%%%.c',
+  'a._w.c',
 ])('DOWN-01 the token %j is refused', (token) => {
   expect(readDownloadToken(token)).toBeUndefined();
 });
@@ -53,11 +49,12 @@ test('DOWN-01 a link is valid until its last second has passed', () => {
   expect(isExpired(payload, 100_000)).toBe(true);
 });
 
-const cut = (lost: number) =>
+/** Returns a token that has lost its signature (`.c2ln`) and a number of characters before it. */
+const cutToken = (lost: number) =>
   aDownloadToken({ fileName: 'EPD data.pdf', exp: 1000 }).slice(0, -'.c2ln'.length - lost);
 
-test.each([cut(0), cut(4), cut(7), `e30.${btoa('{"fileName":"EPD data.pdf","x":"\u00c5')}`])(
-  'DOWN-01 the token %s has lost its end, and still names the file to ask for again',
+test.each([cutToken(0), cutToken(4), cutToken(7), `e30.${btoa('{"fileName":"EPD data.pdf","x":"\u00c5')}`])(
+  'DOWN-01 the token %s, which has lost its end, still names the file to ask for again',
   (token) => {
     expect(fileNameInToken(token)).toBe('EPD data.pdf');
   },

@@ -23,7 +23,7 @@ export function downloadPath(token: string): string {
 
 /**
  * The status of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
- * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the status is unknown.
+ * is valid but the file was deleted. `refused`: the link is invalid or expired. `failed`: the status is unknown.
  */
 export const fileResponseSchema = z.object({
   status: z.enum(['ready', 'unavailable', 'refused', 'failed']),
@@ -31,10 +31,10 @@ export const fileResponseSchema = z.object({
 
 export type FileStatus = z.infer<typeof fileResponseSchema>['status'];
 
-/** What the statuses of refusals mean; every other one is a failure. */
+/** What the HTTP statuses of refusals mean; every other status is a failure. */
 const REFUSALS: Readonly<Record<number, FileStatus>> = { 401: 'refused', 404: 'unavailable' };
 
-/** The status of a file, by the response to a HEAD request of its URL. */
+/** Returns the status of a file from the response to a HEAD request. Only the file itself is sent as an attachment. */
 export function fileStatusOf(response: Pick<Response, 'ok' | 'status' | 'headers'>): FileStatus {
   if (!response.ok) return REFUSALS[response.status] ?? 'failed';
   return response.headers.get('Content-Disposition')?.startsWith('attachment') ? 'ready' : 'unavailable';
@@ -46,7 +46,6 @@ const payloadSchema = z.object({
   fileName: z.string().check(z.minLength(1)),
 });
 
-/** The payload of a download token. */
 export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
 
 /**
@@ -61,25 +60,25 @@ export function readDownloadToken(token: string): DownloadTokenPayload | undefin
 /** The name of the file in a payload that may have lost its end. */
 const FILE_NAME = /"fileName":("(?:[^"\\]|\\.)+")/;
 
-/** The file that an incomplete token was for, if its name has arrived: mail programs cut long links. */
+/** Returns the file name in a token that a mail program has cut short, or undefined if the name is not complete. */
 export function fileNameInToken(token: string): string | undefined {
   const [, middle = ''] = token.split('.');
   try {
     // A single character after the last group of four is invalid in base64.
-    const [, name] =
-      FILE_NAME.exec(textOf(middle.length % 4 === 1 ? middle.slice(0, -1) : middle, false)) ?? [];
+    const decodable = middle.length % 4 === 1 ? middle.slice(0, -1) : middle;
+    const [, name] = FILE_NAME.exec(textOf(decodable, false)) ?? [];
     return name && JSON.parse(name);
   } catch {
     return undefined;
   }
 }
 
-/** Whether the moment (milliseconds since 1970) is past the token's last. */
+/** Whether a token has expired at `now` (milliseconds since 1970). */
 export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
   return exp * 1000 <= now;
 }
 
-/** The JSON in a base64url part, or undefined. */
+/** Returns the parsed JSON in a base64url part, or undefined if there is none. */
 function decodePart(part: string | undefined): unknown {
   if (part === undefined) return undefined;
   try {
@@ -90,10 +89,10 @@ function decodePart(part: string | undefined): unknown {
 }
 
 /**
- * The text in a base64url part.
+ * Returns the text in a base64url part.
  *
- * @param fatal whether wrong UTF-8 is an error; a cut text may end within a letter
- * @throws DOMException if it is not base64
+ * @param fatal whether wrong UTF-8 is an error; a text that was cut may end within a letter
+ * @throws DOMException if the part is not base64url; TypeError if its UTF-8 is wrong and `fatal` is true
  */
 function textOf(part: string, fatal: boolean): string {
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));

@@ -69,12 +69,10 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-test('RES-04 STAFF-08 the featured file is the one that was last made it, or else the default', () => {
+test('RES-04 STAFF-08 the file that was featured last is the featured one, or else the default', () => {
   const featured = (fileName: string, featuredAt?: string) => ({ fileName, featuredAt });
-  const [before, last] = [
-    featured('a.pdf', '2026-01-01T00:00:00Z'),
-    featured('b.pdf', '2026-02-01T00:00:00Z'),
-  ];
-  expect(featuredFile([before, featured('c.pdf'), last], 'd.pdf')).toBe('b.pdf');
+  const first = featured('a.pdf', '2026-01-01T00:00:00Z');
+  const last = featured('b.pdf', '2026-02-01T00:00:00Z');
+  expect(featuredFile([first, featured('c.pdf'), last], 'd.pdf')).toBe('b.pdf');
   expect(featuredFile([featured('c.pdf')], 'd.pdf')).toBe('d.pdf');
 });

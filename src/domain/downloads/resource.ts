@@ -9,11 +9,10 @@ const SHORT_TITLE_LENGTH = 65;
 
 /** A PDF in resources/ in Storage, as listed by GET /api/resources. */
 const resourceSchema = z.object({
-  /** The file name. */
   id: z.string(),
   /** The file name without .pdf. */
   title: z.string(),
-  /** The path of the dialog that requests it. The file itself has no public URL. */
+  /** The path of the dialog that requests the file, which has no public URL. */
   url: z.string(),
   category: z.literal(CATEGORY),
   fileType: z.literal(FILE_TYPE),
@@ -54,15 +53,15 @@ export function resourceTitle(fileName: string): string {
   return fileName.replace(/\.pdf$/i, '');
 }
 
-/** The file that was last made the featured one, otherwise the default one. */
+/** Returns the name of the file that was last made the featured one, otherwise that of the default file. */
 export function featuredFile(
   resources: readonly Pick<Resource, 'fileName' | 'featuredAt'>[],
-  byDefault: string,
+  defaultFile: string,
 ): string {
   const [newest] = resources
     .filter(({ featuredAt }) => featuredAt)
     .toSorted((one, other) => (other.featuredAt ?? '').localeCompare(one.featuredAt ?? ''));
-  return newest?.fileName ?? byDefault;
+  return newest?.fileName ?? defaultFile;
 }
 
 /** Sorts the featured file, if any, first, then newest first, then by title. */

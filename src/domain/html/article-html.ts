@@ -10,8 +10,8 @@ export const articleHtmlSchema = z.object({
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
 /**
- * The maximum length of a heading in names: each of its tables repeats it, and one heading of 180 KB before 900 tables became
- * 160 MB.
+ * The maximum length of the name that a heading gives to the tables below it. Each of them repeats the name: without a maximum,
+ * a heading of 180 KB with 900 tables made a page of 160 MB.
  */
 const NAME_MAX_LENGTH = 200;
 

@@ -23,7 +23,7 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 <style><!-- p.MsoNormal {mso-style-parent:""; font-size:11.0pt; font-family:"Calibri",sans-serif;} --></style>
 </head><body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->${content}<!--EndFragment--></body></html>`;
 
-/** The same of Google Docs: everything is in a `b` that is not bold. */
+/** The document around a selection as Google Docs copies it: everything is in a `b` that is not bold. */
 const docs = (content: string) =>
   `<html><body><!--StartFragment--><meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff-0a1b-2c3d-4e5f60718293">${content}</b><br class="Apple-interchange-newline"><!--EndFragment--></body></html>`;
 
@@ -32,7 +32,7 @@ const docsSpan = (text: string, style = 'font-weight:400;font-style:normal;text-
 
 test.each([
   [
-    'Word: styles, fonts, smart tags, empty paragraphs and line breaks of the file go',
+    'Word: styles, fonts, smart tags, empty paragraphs and line breaks of the file are removed',
     word(`<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt;color:red'>One
 name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><span style='mso-spacerun:yes'>  </span>and <i>one</i> unit<o:p></o:p></span></p>
 <p class=MsoNormal><span lang=EN-GB><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>End<del cite="mailto:A"> not this</del><a style='mso-comment-reference:A_1' name="_Toc1"></a><span class=MsoCommentReference>[A1]</span></p>`),
@@ -53,21 +53,21 @@ name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><spa
     '<ul><li>Walls<ul><li>Doors</li></ul></li><li>Slabs</li></ul><p>Between</p><ol start="3"><li>Third</li><li>Fourth</li></ol><ul><li>Dot</li></ul>',
   ],
   [
-    'Word: a table, and a picture on the writer’s disk, which nobody else can see',
+    'Word: a table stays, and a picture on the writer’s disk, which nobody else can see, is removed',
     word(
       `<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal>Unit<o:p></o:p></p></td><td><p class=MsoNormal>Symbol</p></td></tr><tr><td><p class=MsoNormal>Watt</p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table><p class=MsoNormal><img width=10 src="file:///C:/Temp/clip_image002.png" v:shapes="Picture_1"></p>`,
     ),
     '<table><thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead><tbody><tr><td>Watt</td><td></td></tr></tbody></table>',
   ],
   [
-    'Google Docs: the wrapper, empty lines and colours go, bold and italic stay',
+    'Google Docs: the wrapper, empty lines and colours are removed, bold and italic stay',
     docs(
       `<p dir="ltr" style="line-height:1.38;margin-top:0pt">${docsSpan('One ')}${docsSpan('name', 'font-weight:700;font-style:italic')}${docsSpan(', H')}<span style="font-size:0.6em;vertical-align:sub;">2</span></p><br><p dir="ltr"><a href="https://example.org/" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">A link</span></a></p><br>`,
     ),
     '<p>One <em><strong>name</strong></em>, H<sub>2</sub></p><p><a href="https://example.org/">A link</a></p>',
   ],
   [
-    'Google Docs: a heading, and an inner list beside its item',
+    'Google Docs: a heading begins at the second level, and an inner list moves into its item',
     docs(
       `<h1 dir="ltr"><span style="font-size:20pt;font-weight:700;">Heading</span></h1><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation">${docsSpan('One')}</p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation">${docsSpan('Inner')}</p></li></ul></ul>`,
     ),
@@ -79,7 +79,7 @@ name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><spa
     '<table><thead><tr><th scope="col">Layer</th><th scope="col">λ, W/(m·K)</th></tr></thead><tbody><tr><td>Brick</td><td>0.77</td></tr></tbody></table>',
   ],
   [
-    'Google Sheets: the element around the table, its widths and its data go',
+    'Google Sheets: the element around the table, its widths and its data are removed',
     `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" dir="ltr" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;font-weight:bold" colspan="2" data-sheets-value='{"1":2}'>U</td></tr><tr><td>Wall</td><td>0.2</td></tr></tbody></table></google-sheets-html-origin>`,
     '<table><thead><tr><th colspan="2" scope="col">U</th></tr></thead><tbody><tr><td>Wall</td><td>0.2</td></tr></tbody></table>',
   ],

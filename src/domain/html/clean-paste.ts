@@ -4,15 +4,15 @@ import { buildWordLists } from './word-lists.ts';
 
 const INLINE = new Set(INLINE_ELEMENTS);
 
-/** The attribute that styles are moved to: the security policy reports a `style`, or a handler, wherever it is parsed. */
+/** The attribute that styles are moved to. Parsing a `style` or an event handler would be reported by the security policy. */
 const STYLE = 'data-style';
 
-/** Returns HTML with its styles in the attribute that cleanPaste reads, and without handlers. Runs in linear time. */
+/** Returns HTML with its styles in the attribute that cleanPaste reads, and no event handlers. Runs in linear time. */
 export function setStylesAside(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
 
-/** What Word writes beside the text: markers of lists, comments and deleted text. */
+/** What comes with the text but is not part of it: stylesheets, Word's markers of lists, comments and deleted text. */
 const NOISE =
   'style, script, title, meta, link, del, col, colgroup, br.Apple-interchange-newline, .MsoCommentReference, [data-style*="mso-list:Ignore" i], [data-style*="mso-element:comment" i]';
 
@@ -47,7 +47,7 @@ const KNOWN = new Set([...ARTICLE_ELEMENTS.filter((name) => name !== 'span'), 'i
 
 /**
  * Turns what Word, Google Docs, spreadsheets and other programs put on the clipboard into an article's elements. Styles, fonts,
- * colours, empty paragraphs and foreign elements are removed; their meaning stays. Headings begin at the second level, and a
+ * colours, empty paragraphs and foreign elements are removed, but bold and the like stay. Headings begin at the second level, and a
  * table without header cells gets a header row.
  *
  * @param body parsed from HTML with its styles set aside; modified in place; not sanitised here
@@ -57,7 +57,7 @@ export function cleanPaste(body: HTMLElement): void {
   for (const noise of body.querySelectorAll(NOISE)) noise.remove();
   nestLists(body);
   levelHeadings(body);
-  for (const element of body.querySelectorAll('*')) treat(element);
+  for (const element of body.querySelectorAll('*')) cleanElement(element);
   collapseSpaces(body);
   wrapLooseText(body);
   for (const table of body.querySelectorAll('table')) addHeaderRow(table);
@@ -81,32 +81,31 @@ function levelHeadings(body: HTMLElement): void {
   }
 }
 
-function treat(element: Element): void {
+/** Renames an element, removes it or replaces it by its content, so that only elements of articles are left. */
+function cleanElement(element: Element): void {
   const { localName: name } = element;
   const style = element.getAttribute(STYLE) ?? '';
   if (/mso-spacerun|Apple-converted-space/i.test(style + element.className)) element.textContent = ' ';
   const isLink = name === 'a' && element.hasAttribute('href');
   if (name === 'img' && !/^(?:https?:|\/(?!\/))/i.test(element.getAttribute('src') ?? '')) element.remove();
   else if (name === 'div' && !element.querySelector(BLOCKS)) rename(element, 'p');
-  else if (name === 'p' && isOnlyText(element)) unwrap(element);
+  else if (name === 'p' && isOnlyParagraph(element)) unwrap(element);
   else if (!KNOWN.has(name) || (name === 'a' && !isLink) || UNMARKED[name]?.test(style)) {
     unwrap(mark(element, style));
   } else if (/^(?:b|strong)$/.test(name) && element.closest('h2, h3, h4')) unwrap(element);
 }
 
-/** Whether a paragraph is all the text of a list item or a cell. */
-function isOnlyText({ parentElement: parent }: Element): boolean {
-  const isIn = parent && /^(?:li|td|th)$/.test(parent.localName);
-  return (
-    Boolean(isIn) && [...(parent?.children ?? [])].filter(({ localName }) => localName === 'p').length === 1
-  );
+/** Whether a paragraph is the only one in a list item or a table cell. */
+function isOnlyParagraph({ parentElement: parent }: Element): boolean {
+  if (!parent || !/^(?:li|td|th)$/.test(parent.localName)) return false;
+  return [...parent.children].filter(({ localName }) => localName === 'p').length === 1;
 }
 
 /** Wraps the content in the elements that its style expresses, except in headings. */
 function mark(element: Element, style: string): Element {
   if (element.closest('h2, h3, h4') || UNMARKED[element.localName]) return element;
-  for (const [written, name] of MARKS) {
-    if (!written.test(style) || !element.textContent?.trim()) continue;
+  for (const [pattern, name] of MARKS) {
+    if (!pattern.test(style) || !element.textContent?.trim()) continue;
     const marked = element.ownerDocument.createElement(name);
     marked.append(...element.childNodes);
     element.append(marked);
@@ -116,10 +115,10 @@ function mark(element: Element, style: string): Element {
 
 /** Collapses white space as HTML shows it: one space between words, none around blocks. Removes comments. */
 function collapseSpaces(body: HTMLElement): void {
-  const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
-  const all: CharacterData[] = [];
-  while (nodes.nextNode()) all.push(nodes.currentNode as CharacterData);
-  for (const node of all) {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const nodes: CharacterData[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as CharacterData);
+  for (const node of nodes) {
     if (node.nodeType === node.COMMENT_NODE) node.remove();
     else if (!node.parentElement?.closest('pre')) collapse(node);
   }
@@ -138,14 +137,14 @@ function collapse(text: CharacterData): void {
 }
 
 function isInline({ nodeName }: ChildNode): boolean {
-  return ['#text', 'IMG'].includes(nodeName) || INLINE.has(nodeName.toLowerCase());
+  return nodeName === '#text' || INLINE.has(nodeName.toLowerCase());
 }
 
 /** Turns text and inline elements beside blocks into paragraphs. */
 function wrapLooseText(body: HTMLElement): void {
   let paragraph: Element | undefined;
   for (const node of [...body.childNodes]) {
-    if (!isInline(node) || node.nodeName === 'IMG') paragraph = undefined;
+    if (!isInline(node)) paragraph = undefined;
     else {
       if (!paragraph) {
         paragraph = body.ownerDocument.createElement('p');
@@ -156,14 +155,14 @@ function wrapLooseText(body: HTMLElement): void {
   }
 }
 
-/** Makes the first row of a spreadsheet's cells the header. */
+/** Makes the first row the header of a table that has no header cells, such as one from a spreadsheet. */
 function addHeaderRow(table: HTMLTableElement): void {
   const [first, second] = table.rows;
   if (second && !table.querySelector('th')) for (const cell of [...(first?.cells ?? [])]) rename(cell, 'th');
   addTableHead(table);
 }
 
-/** Removes empty paragraphs, and line breaks between blocks and at their end. */
+/** Removes empty elements, and line breaks that are between blocks or at the end of one. */
 function dropEmpty(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     const isLastLine = element.matches('br') && (element.parentElement === body || !element.nextSibling);

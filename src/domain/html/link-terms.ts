@@ -8,16 +8,16 @@ export interface LinkedTerm {
 const UNTOUCHED = 'a, code, pre, h1, h2, h3, h4, h5, h6';
 
 /**
- * Links the first mention of each term in the elements of an article, in place: whole words, as they are spelled. A term
+ * Links the first mention of each term in an article, in place. Only whole words count, spelled as in `mentions`. A term
  * that the author has linked is left out. Headings, links and code are not touched.
  */
 export function linkTerms(body: HTMLElement, terms: readonly LinkedTerm[]): void {
-  const open = new Map(
+  const unlinked = new Map(
     terms
       .filter(({ path }) => !body.querySelector(`a[href="${path}"]`))
       .flatMap(({ path, mentions }) => mentions.map((mention) => [mention, path] as const)),
   );
-  for (const text of textNodes(body)) linkIn(text, open);
+  for (const text of textNodes(body)) linkIn(text, unlinked);
 }
 
 function textNodes(body: HTMLElement): Text[] {
@@ -31,22 +31,22 @@ function textNodes(body: HTMLElement): Text[] {
   return nodes;
 }
 
-/** Links the terms in a text, and removes them from the terms that are not linked yet. */
-function linkIn(text: Text, open: Map<string, string>): void {
-  const match = open.size > 0 && mentionIn(text.data, [...open.keys()]);
+/** Links the terms in a text, and removes them from the terms that are not linked yet (the path of each mention). */
+function linkIn(text: Text, unlinked: Map<string, string>): void {
+  const match = unlinked.size > 0 && mentionIn(text.data, [...unlinked.keys()]);
   if (!match) return;
-  const path = open.get(match.mention);
-  for (const [mention, other] of open) if (other === path) open.delete(mention);
-  const mention = text.splitText(match.index);
-  const rest = mention.splitText(match.mention.length);
+  const path = unlinked.get(match.mention);
+  for (const [mention, otherPath] of unlinked) if (otherPath === path) unlinked.delete(mention);
+  const linkText = text.splitText(match.index);
+  const rest = linkText.splitText(match.mention.length);
   const link = text.ownerDocument.createElement('a');
   link.setAttribute('href', path ?? '');
-  mention.replaceWith(link);
-  link.append(mention);
-  linkIn(rest, open);
+  linkText.replaceWith(link);
+  link.append(linkText);
+  linkIn(rest, unlinked);
 }
 
-/** The first mention in a text; of several that begin at the same place, the longest. */
+/** Finds the first mention in a text; of several that begin at the same place, the longest. */
 function mentionIn(text: string, mentions: readonly string[]) {
   const words = mentions
     .toSorted((one, other) => other.length - one.length)

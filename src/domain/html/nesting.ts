@@ -1,6 +1,6 @@
 /**
- * No article needs more. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds. Browsers
- * stop nesting at a depth of 512.
+ * No article nests elements deeper. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds.
+ * Browsers stop nesting at a depth of 512.
  */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;
@@ -17,11 +17,10 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y;
 
 /** Void elements, and those whose end tag is optional. They nest only through their container, which is counted. */
-const FLAT = new Set(
-  'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot'.split(
-    ' ',
-  ),
-);
+const FLAT = new Set([
+  ...'area base br col embed hr img input link meta source track wbr'.split(' '),
+  ...'p li dt dd tr td th thead tbody tfoot'.split(' '),
+]);
 
 /**
  * Formatting elements: if one is still open when its container ends, a parser opens it again, with its attributes, in every
@@ -36,19 +35,20 @@ const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt
 export function isTooComplex(html: string): boolean {
   /** The lengths of the open elements' tags, by name. */
   const open = new Map<string, number[]>();
-  const again = { elements: 0, length: 0 };
+  /** What a parser opens again in each following element: the open formatting elements, and the length of their tags. */
+  const reopened = { elements: 0, length: 0 };
   let [depth, elements, length, scanned] = [0, 0, html.length, 0];
   for (const match of html.matchAll(TAG)) {
     const name = (match[2] ?? '').toLowerCase();
     const isFormatting = FORMATTING.has(name);
-    const own = open.get(name) ?? [];
+    const lengths = open.get(name) ?? [];
     if (match[1]) {
-      const closed = own.pop();
-      if (closed === undefined) continue;
+      const closedLength = lengths.pop();
+      if (closedLength === undefined) continue;
       depth -= 1;
       if (isFormatting) {
-        again.elements -= 1;
-        again.length -= closed;
+        reopened.elements -= 1;
+        reopened.length -= closedLength;
       }
       continue;
     }
@@ -56,20 +56,20 @@ export function isTooComplex(html: string): boolean {
     scanned += tag.length;
     elements += 1;
     if (!isFormatting) {
-      elements += again.elements;
-      length += again.length;
+      elements += reopened.elements;
+      length += reopened.length;
     }
     if (!FLAT.has(name)) {
-      open.set(name, own);
-      own.push(tag.length);
+      open.set(name, lengths);
+      lengths.push(tag.length);
       depth += 1;
       if (isFormatting) {
-        again.elements += 1;
-        again.length += tag.length;
+        reopened.elements += 1;
+        reopened.length += tag.length;
       }
     }
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || length > MAX_LENGTH) return true;
-    // Tags inside attributes are not text.
+    // What looks like a tag inside an attribute is scanned again. Without this limit the time would be quadratic.
     if (tag.count > MAX_ATTRIBUTES || scanned > html.length) return true;
   }
   return length > MAX_LENGTH;

@@ -12,7 +12,7 @@ export const ARTICLE_URL = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 /** The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below allows. */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
-  // `data-video` is added by this function, and allowed so that videos survive being sanitised twice.
+  // `data-video` is added by videoLink below, and allowed so that videos survive being sanitised twice.
   ALLOWED_ATTR: ['href', 'src', 'data-video', ...NON_URL_ATTRIBUTES],
   // Without this DOMPurify would check every other attribute against the URL pattern below too.
   ADD_URI_SAFE_ATTR: NON_URL_ATTRIBUTES,
@@ -29,7 +29,7 @@ const DROPPED_BLOCKS = new Set(
 /**
  * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
  * sites open in a new tab without the opener, a YouTube frame becomes a link to its video, which the page plays on consent,
- * other frames go, and images load lazily. HTML that is too complex for a DOM, or becomes too long, loses its elements.
+ * other frames are removed, and images load lazily. HTML that is too complex for a DOM, or becomes too long, loses its elements.
  *
  * @param window the browser's window, or that of another DOM implementation
  * @param onPlain called when HTML loses its elements
@@ -39,14 +39,14 @@ export function createSanitiser(
   onPlain?: () => void,
 ): (html: string) => string {
   const purify = createDOMPurify(window);
-  // A separate document, because an image in a post named "createElement" can clobber the method of DOMPurify's document.
-  const own = window.document.implementation.createHTMLDocument('');
+  // A separate document: an image named "createElement" in a post can replace that method of DOMPurify's document.
+  const ownDocument = window.document.implementation.createHTMLDocument('');
   const siteOrigin = window.document.location?.origin;
   purify.addHook('uponSanitizeElement', endWords);
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A') treatLink(node, siteOrigin);
-    if (node.nodeName === 'IFRAME') treatFrame(node);
-    if (node.nodeName === 'IMG') treatPicture(node);
+    if (node.nodeName === 'A') setLinkTarget(node, siteOrigin);
+    if (node.nodeName === 'IFRAME') removeUnlessYoutube(node);
+    if (node.nodeName === 'IMG') cleanPicture(node);
   });
   const plain = (html: string) => {
     onPlain?.();
@@ -60,14 +60,14 @@ export function createSanitiser(
     });
     // Contrary to its type, DOMPurify returns null for input without a body, such as a frameset.
     if (content === null) return '';
-    const article = own.createElement('div');
+    const article = ownDocument.createElement('div');
     article.append(content);
     for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(videoLink(frame));
     return article.innerHTML.length > MAX_LENGTH ? plain(html) : article.innerHTML;
   };
 }
 
-/** Returns a text as one paragraph without elements: no "<" is left, so that it is text to any parser. In linear time. */
+/** Returns the text of HTML as one paragraph. No "<" is left in it, so every parser reads it as text. Runs in linear time. */
 export function plainText(html: string): string {
   const text = html
     .replace(/<[^<>]*>?/g, ' ')
@@ -81,7 +81,7 @@ function endWords(node: Node): void {
   if (DROPPED_BLOCKS.has(node.nodeName)) (node as Element).after(' ');
 }
 
-function treatLink(link: Element, siteOrigin: string | undefined): void {
+function setLinkTarget(link: Element, siteOrigin: string | undefined): void {
   const href = link.getAttribute('href') ?? '';
   link.removeAttribute('target');
   link.removeAttribute('rel');
@@ -91,8 +91,8 @@ function treatLink(link: Element, siteOrigin: string | undefined): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Removes all frames except YouTube's, which become links later. */
-function treatFrame(frame: Element): void {
+/** Removes a frame unless it is YouTube's, which becomes a link later. */
+function removeUnlessYoutube(frame: Element): void {
   if (!youtubeFrameUrl(frame.getAttribute('src') ?? '')) frame.remove();
 }
 
@@ -110,7 +110,7 @@ function videoLink(frame: Element): Element {
   return paragraph;
 }
 
-function treatPicture(picture: Element): void {
+function cleanPicture(picture: Element): void {
   // DOMPurify allows data: URLs in all attributes of images regardless of the URL pattern.
   if (/^\s*data:/i.test(picture.getAttribute('src') ?? '')) picture.removeAttribute('src');
   picture.removeAttribute('href');

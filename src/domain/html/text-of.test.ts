@@ -31,7 +31,7 @@ test('SAFE-04 every node is visited once', () => {
   const body = inDom('<p>a <b>b</b></p>'.repeat(1000));
   const visits = vi.spyOn(Node.prototype, 'nodeName', 'get');
   textOf(body);
-  // The body holds a thousand paragraphs of a text and an element with a text.
+  // Each of the thousand paragraphs is four nodes: itself, a text, and an element with a text.
   expect(visits).toHaveBeenCalledTimes(4000);
   visits.mockRestore();
 });

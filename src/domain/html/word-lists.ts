@@ -5,13 +5,13 @@ const MARKER = '[data-style*="mso-list:Ignore" i]';
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 interface OpenList {
-  readonly list: Element;
+  readonly element: Element;
   readonly level: number;
 }
 
 /**
- * Turns the paragraphs that Word writes for lists into lists. Each paragraph has its marker as text, and its level in its
- * style.
+ * Turns the paragraphs that Word writes for lists into lists. Each such paragraph contains its marker (a bullet or number) as
+ * text, and has its level in its style.
  */
 export function buildWordLists(body: HTMLElement): void {
   /** The list of the previous paragraph, after the lists that contain it. */
@@ -19,25 +19,25 @@ export function buildWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[2]);
     if (!level) continue;
-    if (!open[0] || paragraph.previousElementSibling !== open[0].list) open = [];
+    if (!open[0] || paragraph.previousElementSibling !== open[0].element) open = [];
     const marker = paragraph.querySelector(MARKER)?.textContent?.trim() ?? '';
     const name = NUMBERED.test(marker) ? 'ol' : 'ul';
     open = open.filter(
-      (list) => list.level < level || (list.level === level && list.list.localName === name),
+      (list) => list.level < level || (list.level === level && list.element.localName === name),
     );
     let current = open.at(-1);
     if (current?.level !== level) {
-      const list = body.ownerDocument.createElement(name);
+      const element = body.ownerDocument.createElement(name);
       const start = Number.parseInt(marker, 10);
-      if (start > 1) list.setAttribute('start', String(start));
-      if (current) current.list.lastElementChild?.append(list);
-      else paragraph.before(list);
-      current = { list, level };
+      if (start > 1) element.setAttribute('start', String(start));
+      if (current) current.element.lastElementChild?.append(element);
+      else paragraph.before(element);
+      current = { element, level };
       open.push(current);
     }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    current.list.append(item);
+    current.element.append(item);
     paragraph.remove();
   }
 }

@@ -5,7 +5,7 @@ export interface Datum {
   readonly label: string;
   readonly source: string;
   readonly purpose: string;
-  /** In the GDPR. */
+  /** The article of the GDPR that allows it. */
   readonly basis: string;
   readonly end: string;
 }
@@ -13,7 +13,7 @@ export interface Datum {
 /** A field without personal data. */
 const TECHNICAL = undefined;
 
-const MESSAGE_END = 'Messages: 180 days after they were sent. Requests of documents: 30 days';
+const MESSAGE_END = 'Messages: 180 days after they were sent. Requests for documents: 30 days';
 const COPY_END = '30 days after sending, or after the last attempt';
 
 const FORM = { source: 'You, by a form', end: MESSAGE_END } as const;
@@ -21,7 +21,7 @@ const ANSWER = {
   purpose: 'Answering your message, or sending the document',
   basis: 'Article 6(1)(b), or 6(1)(f), our interest in answering',
 } as const;
-const OWN = {
+const STAFF = {
   source: 'Our staff',
   purpose: 'Knowing what was answered by whom',
   basis: 'Article 6(1)(f), our interest in answering once',
@@ -35,8 +35,8 @@ const PROOF = {
 } as const;
 
 /**
- * Every stored field of visitors' data, by collection. The writers of these collections are typed by its keys, so that the
- * build fails when one is missing; the privacy policy's table, /my-data and its JSON are made from it.
+ * Every stored field of visitors' data, by collection. The code that writes these collections is typed by its keys, so that the
+ * build fails when a field is missing; the privacy policy's table, /my-data and its JSON are made from it.
  */
 export const CATALOGUE = {
   leads: {
@@ -56,10 +56,10 @@ export const CATALOGUE = {
       end: MESSAGE_END,
     },
     consent: { label: 'What the form said, and its version', ...PROOF },
-    state: { label: 'Whether it is answered', ...OWN },
-    notes: { label: 'Notes', ...OWN },
-    by: { label: 'Who answered', ...OWN },
-    mail: { label: 'Whether our email has left', source: 'Our server', ...ANSWER, end: MESSAGE_END },
+    state: { label: 'Whether it is answered', ...STAFF },
+    notes: { label: 'Notes', ...STAFF },
+    by: { label: 'Who answered', ...STAFF },
+    mail: { label: 'Whether our email has been sent', source: 'Our server', ...ANSWER, end: MESSAGE_END },
     mailReason: TECHNICAL,
     handover: { label: 'Whether it is in our CRM', source: 'Our server', ...ANSWER, end: MESSAGE_END },
     handoverReason: TECHNICAL,

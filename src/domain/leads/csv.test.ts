@@ -15,6 +15,6 @@ test.each([
   ['a=1', '"a=1"'],
   ['One, "two"\nthree', '"One, ""two""\nthree"'],
   ['', '""'],
-])('LEAD-04 the field %j is %s, which no spreadsheet runs', (value, expected) => {
+])('LEAD-04 the field %j is written as %s, which no spreadsheet runs', (value, expected) => {
   expect(toCsv([[value]])).toBe(`\uFEFF${expected}\r\n`);
 });

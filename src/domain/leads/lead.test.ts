@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aLead } from '#tests/factories/lead.ts';
 import { ROLES } from '../staff/role.ts';
 import { hasWords, mayErase, readLead } from './lead.ts';
-import { passportOf } from './passport.ts';
+import { personalDataOf } from './personal-data.ts';
 
 test('LEAD-04 a search finds every word anywhere in a lead, in any case', () => {
   const lead = aLead({ name: 'Zofia Nowak', notes: 'Call on Monday', attribution: { campaign: 'Spring' } });
@@ -23,8 +23,8 @@ test('LEAD-05 only owners can erase', () => {
   expect(ROLES.filter(mayErase)).toEqual(['owner']);
 });
 
-test('LEAD-05 a passport has what is stored with its source, purpose and end, and the consent with its version', () => {
-  const [sent] = passportOf('a@example.org', [aLead({ attribution: { site: 'Google' } })], 1).leads;
+test('LEAD-05 personal data has what is stored with its source, purpose and end, and the consent with its version', () => {
+  const [sent] = personalDataOf('a@example.org', [aLead({ attribution: { site: 'Google' } })], 1).leads;
   const facts = Object.fromEntries(sent?.facts.map(({ label, ...fact }) => [label, fact]) ?? []);
   for (const { source, purpose, basis, end } of Object.values(facts)) {
     expect([source, purpose, basis].every(Boolean)).toBe(true);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { eachContactField } from '../contact/contact-message.ts';
+import { mapContactFields } from '../contact/contact-message.ts';
 import { readAttribution } from '../measurement/attribution.ts';
 import type { Role } from '../staff/role.ts';
 
-/** What a visitor sent: a message, or the request of a document. */
+/** What a visitor sent: a message, or the request for a document. */
 const LEAD_KINDS = ['contact', 'download-link'] as const;
 
 /** The states that staff give a lead. */
@@ -35,7 +35,7 @@ const moment = z.pipe(
 const leadSchema = z.object({
   kind: z.enum(LEAD_KINDS),
   at: moment,
-  ...eachContactField(() => text),
+  ...mapContactFields(() => text),
   email: z.string(),
   /** The email address in lower case, by which all data of a person is found. */
   person: z.string(),
@@ -55,7 +55,6 @@ const leadSchema = z.object({
   /** When the sweep queues the hand-over again. */
   handoverDueAt: z.optional(moment),
   handoverAttempts: z.optional(z.number()),
-  /** When it is deleted. */
   expireAt: moment,
   /** The owner who has asked for all data of this person to be erased, until that is done. */
   eraseBy: z.optional(z.string()),
@@ -80,7 +79,7 @@ export interface LeadFilter {
 /** Whether a lead contains every word, ignoring case. */
 export function hasWords(lead: Lead, words: string): boolean {
   const { fileName, notes, attribution = {} } = lead;
-  const texts = { ...eachContactField((name) => lead[name]), fileName, notes, ...attribution };
+  const texts = { ...mapContactFields((name) => lead[name]), fileName, notes, ...attribution };
   const searched = Object.values(texts).join('\n').toLowerCase();
   return words
     .toLowerCase()

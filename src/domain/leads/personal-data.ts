@@ -14,30 +14,30 @@ const factSchema = z.object({
 });
 
 /** All stored data of a person who has used a form: each datum with its value, source, purpose, basis and end. */
-const passportSchema = z.object({
+const personalDataSchema = z.object({
   email: z.string(),
   leads: z.array(z.object({ title: z.string(), facts: z.array(factSchema) })),
   /** The number of copies of emails in the outbox that are still to be deleted. */
   copies: z.number(),
 });
 
-/** GET /api/my-data: the passport of a link's person; null if the link is invalid, or nothing is stored. */
-export const passportResponseSchema = z.object({ passport: z.nullable(passportSchema) });
+/** GET /api/my-data: the personal data of a link's person; null if the link is invalid, or nothing is stored. */
+export const personalDataResponseSchema = z.object({ personalData: z.nullable(personalDataSchema) });
 
-export type Passport = z.infer<typeof passportSchema>;
-export type PassportResponse = z.infer<typeof passportResponseSchema>;
+export type PersonalData = z.infer<typeof personalDataSchema>;
+export type PersonalDataResponse = z.infer<typeof personalDataResponseSchema>;
 
 /** How long a link to a person's data is valid. */
 export const LINK_DAYS = 7;
 
 /** The path of a person's data behind a token. */
-export function passportPath(token: string): string {
+export function personalDataPath(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 
 const KINDS = { contact: 'Message', 'download-link': 'Request for a document' } as const;
 
-/** The meanings of stored values. */
+/** How stored values read in personal data. */
 const MEANINGS = {
   kind: KINDS,
   state: { new: 'Not yet', answered: 'Yes', closed: 'Closed' },
@@ -45,8 +45,8 @@ const MEANINGS = {
   handover: { off: 'No', waiting: 'Not yet', sending: 'Not yet', done: 'Yes', failed: 'No, that failed' },
 } as const satisfies { readonly [Field in keyof Lead]?: Readonly<Record<Lead[Field] & string, string>> };
 
-/** Returns the passport of a person. */
-export function passportOf(email: string, leads: readonly Lead[], copies: number): Passport {
+/** Returns the personal data of a person. */
+export function personalDataOf(email: string, leads: readonly Lead[], copies: number): PersonalData {
   return { email, copies, leads: leads.map(leadEntry) };
 }
 

@@ -34,7 +34,7 @@ test.each([
   ['a%0D%0ABcc:b', undefined],
   ['<b>', undefined],
   ['', undefined],
-])('LEAD-02 utm_campaign=%s is held as %j', (written, campaign) => {
+])('LEAD-02 utm_campaign=%s is read as %j', (written, campaign) => {
   expect(attributionOf(new URL(`${HOME}?utm_campaign=${written}&q=words`), '')?.campaign).toBe(campaign);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [{}, undefined],
   ['source', undefined],
   [null, undefined],
-])('LEAD-02 of the attribution %j in a form, %j is read', (attribution, read) => {
+])('LEAD-02 from the attribution %j in a form, %j is read', (attribution, read) => {
   expect(attributionIn({ name: 'Jan', attribution })).toEqual(read ? { attribution: read } : {});
 });
 

@@ -48,20 +48,20 @@ export function readAttribution(value: unknown): Attribution | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The attribution in a submitted form: a key beside its fields, or none. For `{ ...fields, ...attributionIn(sent) }`. */
+/** Returns an object with the attribution in a submitted form, or without one, to be spread beside the form's fields. */
 export function attributionIn(sent: unknown): { readonly attribution?: Attribution } {
   const attribution = readAttribution((sent as { attribution?: unknown } | null)?.attribution);
   return attribution ? { attribution } : {};
 }
 
-/** The attribution of a visit that began at this URL of the site, on a link of the referrer, which may be ''. */
+/** The attribution of a visit that began at this URL of the site. `referrer` is the URL of the page with the link, or ''. */
 export function attributionOf(url: URL, referrer: string): Attribution | undefined {
-  const get = (name: string) => url.searchParams.get(name)?.trim();
+  const parameter = (name: string) => url.searchParams.get(name)?.trim();
   const site = siteOf(referrer, url.host);
   return readAttribution({
-    source: get('utm_source'),
-    medium: get('utm_medium'),
-    campaign: get('utm_campaign'),
+    source: parameter('utm_source'),
+    medium: parameter('utm_medium'),
+    campaign: parameter('utm_campaign'),
     site,
   });
 }

@@ -17,14 +17,14 @@ interface EventEntry {
 /** The kind of storage (Consent Mode) that a visitor must have allowed before a tag may send an event. */
 export const EVENT_CONSENT = 'analytics_storage';
 
-/** Google Analytics truncates values after this many characters. */
+/** Any text of at most 100 characters, because Google Analytics truncates longer values. */
 const NAME = /^.{1,100}$/u;
 const PDF = { is: 'the file as it is stored', form: /^.{1,96}\.pdf$/iu };
 const QUIZ = { is: 'the address of the quiz', form: /^\/[\w/-]{1,99}$/ };
 
 /**
  * The measurement contract: every event that the site pushes to the data layer. The first four are the specification's
- * (section 7), verbatim. Types, the guide, the container and the overlay are derived from it.
+ * (section 7), verbatim. The types, docs/for-marketers.md, the tag manager's container and the overlay of `?events` follow it.
  */
 export const EVENTS = {
   ab_test_view: {
@@ -107,7 +107,6 @@ type EventName = keyof typeof EVENTS;
 
 type ValueOf<P> = P extends { readonly values: readonly (infer Value)[] } ? Value : string;
 
-/** An event as it is pushed. */
 export type TrackedEvent = {
   [Name in EventName]: { readonly event: Name } & {
     readonly [P in keyof (typeof EVENTS)[Name]['parameters']]: ValueOf<
@@ -116,7 +115,7 @@ export type TrackedEvent = {
   };
 }[EventName];
 
-/** The faults of an entry of the data layer that has an event, by the catalogue; empty if it is valid. */
+/** Returns what is wrong with an event in the data layer, by the catalogue; empty if it is valid. */
 export function problemsOf({ event, ...sent }: Readonly<Record<string, unknown>>): string[] {
   const entry = Object.entries<EventEntry>(EVENTS).find(([name]) => name === event)?.[1];
   if (!entry) return ['not in the catalogue'];
@@ -129,6 +128,6 @@ export function problemsOf({ event, ...sent }: Readonly<Record<string, unknown>>
 }
 
 function fits(parameter: Parameter, value: unknown): boolean {
-  if ('values' in parameter) return parameter.values.some((each) => each === value);
+  if ('values' in parameter) return parameter.values.some((allowed) => allowed === value);
   return typeof value === 'string' && parameter.form.test(value);
 }

@@ -15,12 +15,12 @@ export function alternativeErrors({
   imageUrl,
   imageAlt,
 }: Pick<PostEntry, 'content' | 'imageUrl' | 'imageAlt'>): Partial<Record<'content' | 'imageAlt', string>> {
-  const isUnclear = (content.match(IMAGE) ?? []).some(
+  const hasUnclearPicture = (content.match(IMAGE) ?? []).some(
     (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')),
   );
   return {
-    ...(isUnclear && {
-      content: 'Say of each picture what it shows, or that it is decorative, before you publish',
+    ...(hasUnclearPicture && {
+      content: 'Describe each picture, or mark it as decorative, before you publish',
     }),
     ...(imageAlt === null &&
       responsivePicture(imageUrl) && {

@@ -1,13 +1,13 @@
 /**
- * The widths of a picture's variants, in pixels: for a phone with one to three pixels a point, and for a column of text
- * with one and two.
+ * The widths of a picture's variants, in pixels. Phones load 480 or 960; a column of text loads 960, or 1600 on a screen with
+ * two pixels per CSS pixel.
  */
 const WIDTHS = [480, 960, 1600] as const;
 
 /** The width of the largest variant, in pixels. */
 export const MAX_WIDTH = 1600;
 
-/** The variant whose URL posts store, for programs that know no others. */
+/** The width of the variant whose URL posts store, for programs that do not choose one by `srcset`. */
 const NAMED_WIDTH = 960;
 
 /** The formats of the variants: the smallest, and the one that every browser knows. */
@@ -15,7 +15,7 @@ export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
 /**
- * The `sizes` of a picture, about a column of text. A phone's whole width counts as 320 pixels, so that the densest screens
+ * The `sizes` of a picture in a column of text. A phone's whole width counts as 320 pixels, so that the densest screens
  * load the variant of 960.
  */
 const SIZES = '(max-width: 37.5rem) 320px, 720px';
@@ -39,21 +39,21 @@ export interface LibraryPicture extends PictureVersion {
 /** Returns the widths of the variants of a picture of this width: none is larger than the picture. */
 export function variantWidths(width: number): number[] {
   const largest = Math.min(width, MAX_WIDTH);
-  return [...WIDTHS.filter((each) => each < largest), largest];
+  return [...WIDTHS.filter((smaller) => smaller < largest), largest];
 }
 
 /** The name of a variant in Storage. */
 export function variantName(
   { id, version, width, height }: PictureVersion,
-  variant: number,
+  variantWidth: number,
   format: PictureFormat,
 ): string {
-  return `pictures/${id}/${version}-${width}x${height}/${variant}.${format}`;
+  return `pictures/${id}/${version}-${width}x${height}/${variantWidth}.${format}`;
 }
 
 /** The URL of a variant. */
-function variantUrl(picture: LibraryPicture, variant: number, format: PictureFormat): string {
-  return `${picture.bucket}${encodeURIComponent(variantName(picture, variant, format))}?alt=media`;
+function variantUrl(picture: LibraryPicture, variantWidth: number, format: PictureFormat): string {
+  return `${picture.bucket}${encodeURIComponent(variantName(picture, variantWidth, format))}?alt=media`;
 }
 
 /** The URL by which posts name a picture. */
@@ -75,7 +75,7 @@ export function picturesIn(text: string): LibraryPicture[] {
   }));
 }
 
-/** Returns a text in which a picture is named by another URL wherever the text names it. */
+/** Returns a text in which the URL of a picture is replaced wherever it occurs. */
 export function withPictureUrl(text: string, pictureId: string, url: string): string {
   return text.replace(PICTURE_URL, (found, _bucket, id) => (id === pictureId ? url : found));
 }

@@ -30,7 +30,7 @@ test('STAFF-01 a time is entered and shown to the minute, in the zone of the bro
   for (const none of ['', INCOMPLETE_TIME, '2026-02-31T09:00Z?']) expect(toMoment(none)).toBeUndefined();
 });
 
-const SAID = {
+const ERRORS = {
   incomplete: 'Enter both the day and the time, or leave it empty',
   far: 'This is more than a year ahead',
   past: 'This time has passed',
@@ -40,25 +40,25 @@ const SAID = {
 test.each<[string, Partial<EnteredTimes>, Schedule | undefined, Partial<EnteredTimes>]>([
   ['nothing', {}, undefined, {}],
   ['times to come, and any date', { publishAt: soon, unpublishAt: later, date: past }, undefined, {}],
-  ['a time that has passed', { publishAt: past }, undefined, { publishAt: SAID.past }],
-  ['half a time', { unpublishAt: INCOMPLETE_TIME }, undefined, { unpublishAt: SAID.incomplete }],
+  ['a time that has passed', { publishAt: past }, undefined, { publishAt: ERRORS.past }],
+  ['half a time', { unpublishAt: INCOMPLETE_TIME }, undefined, { unpublishAt: ERRORS.incomplete }],
   [
     'dates in two years',
     { publishAt: '2028-11-24T10:00', date: '2028-11-24T10:00' },
     undefined,
-    { publishAt: SAID.far, date: SAID.far },
+    { publishAt: ERRORS.far, date: ERRORS.far },
   ],
   [
     'an end before the beginning',
     { publishAt: later, unpublishAt: soon },
     undefined,
-    { unpublishAt: SAID.reversed },
+    { unpublishAt: ERRORS.reversed },
   ],
   [
     'an end at the beginning',
     { publishAt: soon, unpublishAt: soon },
     undefined,
-    { unpublishAt: SAID.reversed },
+    { unpublishAt: ERRORS.reversed },
   ],
   ['what has passed since the post was opened', { publishAt: past }, { ...draft, publishAt: PAST }, {}],
   ['an end, for a published post', { publishAt: later, unpublishAt: soon }, published, {}],
@@ -109,6 +109,6 @@ test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, obje
     undefined,
     { ...STAYS, date: PAST },
   ],
-])('STAFF-01 the times that saving stores: %s', (_, entered, before, isPublic, stored) => {
+])('STAFF-01 saving stores the right times of %s', (_, entered, before, isPublic, stored) => {
   expect(toPostTimes(entered, before, isPublic, NOW)).toEqual(stored);
 });

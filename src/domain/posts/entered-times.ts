@@ -9,7 +9,7 @@ export interface EnteredTimes {
 
 type TimeName = keyof EnteredTimes;
 
-/** The value of an input that is only partly filled in; the browser reports such an input as empty. */
+/** Stands for an input that is only partly filled in, because the browser reports such an input as empty. */
 export const INCOMPLETE_TIME = 'incomplete';
 
 /** Formats a moment as the value of a `datetime-local` input, to the minute; '' for none. */
@@ -87,16 +87,16 @@ export function toPostTimes(
   const shown = toEnteredTimes(before);
   const momentOf = (name: 'publishAt' | 'unpublishAt') =>
     entered[name] === shown[name] ? present?.[name] : toMoment(entered[name]);
-  const isWanted = isPublic ?? (!present || isToBePublic(present));
-  const publishAt = isWanted && !present?.published ? momentOf('publishAt') : undefined;
-  const published = isWanted && publishAt === undefined;
-  const appears = published && !present?.published;
+  const shouldBePublic = isPublic ?? (!present || isToBePublic(present));
+  const publishAt = shouldBePublic && !present?.published ? momentOf('publishAt') : undefined;
+  const published = shouldBePublic && publishAt === undefined;
+  const isAppearing = published && !present?.published;
   const ownDate = entered.date === shown.date ? undefined : toMoment(entered.date);
   return {
     published,
     publishAt,
     unpublishAt: momentOf('unpublishAt'),
-    date: ownDate ?? (entered.date === '' && (appears || !present) ? 'now' : undefined),
+    date: ownDate ?? (entered.date === '' && (isAppearing || !present) ? 'now' : undefined),
     datedLater: entered.date === '' && !published,
   };
 }

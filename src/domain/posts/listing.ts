@@ -6,7 +6,7 @@ export const LISTING_KINDS = ['category', 'author'] as const;
 
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** All posts of a category or an author, whose names may differ in case, accents and signs. */
+/** All posts of a category or an author, whose name posts may spell with other capitals, accents and signs. */
 export interface Listing {
   readonly kind: ListingKind;
   /** The name as a slug (`listingSlug`). */

@@ -14,7 +14,7 @@ interface Post extends Partial<Omit<CheckedPost, 'body'>> {
   content?: string;
 }
 
-function found({ content = '', ...post }: Post): string[] {
+function findingsOf({ content = '', ...post }: Post): string[] {
   const { body } = new DOMParser().parseFromString(content, 'text/html');
   const blank = { title: 'Units', searchTitle: '', excerpt: '', categories: [] };
   return checkPost({ ...blank, ...post, body }, SITE).map(
@@ -23,26 +23,23 @@ function found({ content = '', ...post }: Post): string[] {
 }
 
 test.each([
-  // Heading order.
   ['begins with h4', { content: '<h4>Units</h4>' }, ['first-heading: Units 3']],
   ['begins with h2', { content: '<h2>Units</h2><h3>SI</h3><h4>Base</h4><h2>More</h2>' }, []],
   ['begins with h3', { content: '<h3>Units</h3><h2>More</h2>' }, []],
   ['skips h3', { content: '<h2>A</h2><h4>B</h4><h4>C</h4>' }, ['skipped-level: B 3']],
-  // Pictures.
   ['has no alternative text', { content: '<img src="/a/wall.png">' }, ['missing-alt: wall.png 1']],
   [
-    'has one, and a decorative one',
+    'has a described picture and a decorative one',
     { content: '<img src="/a.png" alt="A wall"><img src="/b.png" alt="">' },
     [],
   ],
-  // Links.
   [
     'links a post that is gone',
     { content: '<a href="/blog/gone?x=1#y">Units</a>' },
     ['dead-link: Units /blog/gone'],
   ],
   [
-    'the same in full',
+    'links a dead page by its full URL',
     { content: '<a href="https://www.example.com/nowhere">We</a>' },
     ['dead-link: We /nowhere'],
   ],
@@ -54,7 +51,6 @@ test.each([
     },
     [],
   ],
-  // Lengths.
   ['has a title of 71 characters', { title: 'a'.repeat(71) }, ['long-title:  71']],
   ['has a title of 70 characters', { title: ` ${'a'.repeat(70)} ` }, []],
   ['has a long title and a title for search', { title: 'a'.repeat(71), searchTitle: 'a' }, []],
@@ -62,18 +58,17 @@ test.each([
   ['has an excerpt of 50 characters', { excerpt: 'a'.repeat(50) }, []],
   ['has 99 words', { content: words(99) }, ['short-text:  99']],
   ['has 100 words', { content: words(100) }, []],
-  // Categories.
   ['spells a category in lower case', { categories: ['bim'] }, ['category-spelling: bim BIM']],
   [
-    'spells one with other spaces',
+    'spells a category with a hyphen for a space',
     { categories: ['data-templates'] },
     ['category-spelling: data-templates Data templates'],
   ],
   ['has a category in use, and new ones', { categories: ['BIM', 'Units', '標準'] }, []],
-] satisfies [string, Post, string[]][])('STAFF-06 a post that %s', (what, post, expected) => {
-  // Other texts are too short as well, so that finding counts only where a case is about it.
-  const isMeant = (finding: string) => what.includes('words') || !finding.startsWith('short-text');
-  expect(found(post).filter(isMeant)).toEqual(expected);
+] satisfies [string, Post, string[]][])('STAFF-06 checking a post that %s', (title, post, expected) => {
+  // The texts of all other cases are too short as well, so this finding counts only in the cases about words.
+  const isMeant = (finding: string) => title.includes('words') || !finding.startsWith('short-text');
+  expect(findingsOf(post).filter(isMeant)).toEqual(expected);
 });
 
 test('STAFF-06 links to the site are found by their path', () => {

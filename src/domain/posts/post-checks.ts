@@ -2,13 +2,13 @@ import { textOf } from '../html/text-of.ts';
 import { countWords } from './post-summary.ts';
 import { slugify } from './slug.ts';
 
-/** The maximum of characters that search engines show of a title. */
+/** The number of characters that search engines show of a title. */
 const SHOWN_TITLE_LENGTH = 70;
 
-/** Shorter posts count as notices. */
+/** A post with fewer words is a notice rather than an article. */
 const SHORT_TEXT_WORDS = 100;
 
-/** A shorter excerpt leaves half of a card empty, in characters. */
+/** In characters. A shorter excerpt leaves half of a card empty. */
 const SHORT_EXCERPT_LENGTH = 50;
 
 /** The parts of a post that are checked while it is written. */
@@ -22,7 +22,7 @@ export interface CheckedPost {
   readonly body: ParentNode & Node;
 }
 
-/** What the checks need to know of the site. */
+/** What the checks need to know about the site. */
 export interface KnownSite {
   /** The site's URL, against which relative links are resolved. */
   readonly siteUrl: string;

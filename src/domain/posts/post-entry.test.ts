@@ -58,7 +58,7 @@ test('ADD-02 categories are split on commas and trimmed, without empty ones and 
   expect(splitCategories(' , ')).toEqual([]);
 });
 
-test('ADD-02 values at the limits of the database are accepted, and one more is refused', () => {
+test('ADD-02 values at the limits of the database are accepted, and longer ones are refused', () => {
   const long = (length: number) => 'a'.repeat(length);
   const tenCategories = Array.from({ length: 10 }, (_, index) => `${index}${long(39)}`).join(',');
   const atTheLimit = {

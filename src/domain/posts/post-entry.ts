@@ -30,7 +30,7 @@ export function splitCategories(text: string): string[] {
   return [...byName.values()];
 }
 
-/** The last part of the address. If empty, it is made from the title or stays as it is. */
+/** The last part of the address. If it is empty, a new post gets one from its title, and a stored post keeps its own. */
 const slug = z.string().check(
   z.overwrite(slugify),
   z.refine(
@@ -169,7 +169,7 @@ export function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** The fields of a post that its text consists of, always in the same order. */
+/** The editable fields of a post. Their order is fixed, because hasSameContent compares them as JSON. */
 const EDITABLE = [
   'title',
   'content',

@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(titlesOf(posts, { page: 9 })).toEqual(['Number 13', 'Number 14']);
   });
 
-  test('BLOG-06 without matches it is page 1 of 0', () => {
+  test('BLOG-06 a search without matches shows page 1 of 0', () => {
     const page = pageOf(posts, { page: 2, search: 'no such word' });
     expect(page).toMatchObject({ posts: [], page: 1, pageCount: 0, matchCount: 0, totalCount: 14 });
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import { readingMinutes, toSummary } from './post-summary.ts';
 
-test('STAFF-06 a post’s own excerpt stands in place of its beginning, and is no longer in a list', () => {
+test('STAFF-06 a post’s own excerpt replaces the beginning of its text, and is cut to the same length', () => {
   const excerptOf = (excerpt: string) => toSummary(aPost({ excerpt }), 'The text').excerpt;
   expect(excerptOf('In short')).toBe('In short');
   expect(excerptOf('word '.repeat(60)).length).toBeLessThanOrEqual(251);

@@ -17,7 +17,7 @@ test.each([
   ['', 'draft', ['e', 'b']],
   ['units', 'scheduled', ['d']],
   ['nothing', '', []],
-] as const)('STAFF-01 staff who look for %j of state %j find %j', (text, state, ids) => {
+] as const)('STAFF-01 staff who search for %j in the state %j find %j', (text, state, ids) => {
   expect(findTitles(titles, { text, state })).toEqual(ids);
 });
 

@@ -28,7 +28,7 @@ export interface TitleChoice {
   readonly state: PostState | '';
 }
 
-/** The ids of the posts that match a search: those without a date first, then the newest. */
+/** The ids of the posts that match a search: those without a date first, then the newest; of the same date, by id. */
 export function findTitles(titles: readonly PostTitle[], { text, state }: TitleChoice): string[] {
   const words = fold(text).split(' ').filter(Boolean);
   return titles

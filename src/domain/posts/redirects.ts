@@ -40,7 +40,6 @@ export function readRedirectLines(csv: string): RedirectLine[] {
   });
 }
 
-/** Why a line is refused. */
 export interface Refusal {
   readonly line: number;
   readonly reason: string;
@@ -49,7 +48,7 @@ export interface Refusal {
 /** The existing addresses that new redirects must not collide with. */
 interface Present {
   readonly redirects: readonly Redirect[];
-  /** The slugs in `from` that a post has or had. */
+  /** Those slugs of the new redirects that a post has or had. */
   readonly ofPosts: ReadonlySet<string>;
 }
 
@@ -63,16 +62,16 @@ export function checkRedirects(
 ): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly Refusal[] } {
   const added = lines.map(({ from, to }) => ({ from: slugIn(from) ?? from, to }));
   const all = [...redirects, ...added];
-  const timesFrom = new Map<string | undefined, number>();
-  for (const { from } of all) timesFrom.set(from, (timesFrom.get(from) ?? 0) + 1);
+  const redirectCounts = new Map<string | undefined, number>();
+  for (const { from } of all) redirectCounts.set(from, (redirectCounts.get(from) ?? 0) + 1);
   const targets = new Set(all.map(({ to }) => slugIn(to)));
   const reasonAgainst = ({ from, to }: RedirectLine): string | undefined => {
     const slug = slugIn(from);
     if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is not an address such as /blog/old-name`;
-    if (!isPathOfSite(to)) return `“${to}” is no path of this site, such as /contact`;
-    if ((timesFrom.get(slug) ?? 0) > 1) return `${from} has another redirect`;
+    if (!isPathOfSite(to)) return `“${to}” is not a path of this site, such as /contact`;
+    if ((redirectCounts.get(slug) ?? 0) > 1) return `${from} has another redirect`;
     if (ofPosts.has(slug)) return `${from} is or was the address of a post`;
-    if (timesFrom.has(slugIn(to))) return `${to} is a redirect itself`;
+    if (redirectCounts.has(slugIn(to))) return `${to} is a redirect itself`;
     return targets.has(slug) ? `another redirect leads to ${from}` : undefined;
   };
   const refusals = lines.flatMap((line) => {

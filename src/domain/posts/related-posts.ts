@@ -7,9 +7,7 @@ const MAX_RELATED = 3;
 export interface RelatedPosts {
   /** Posts that share categories with the post, those that share the most first, then the newest. */
   readonly related: readonly PostSummary[];
-  /** The next older post, if any. */
   readonly previous: PostSummary | null;
-  /** The next newer post, if any. */
   readonly next: PostSummary | null;
 }
 
@@ -18,11 +16,11 @@ export function relatedTo(posts: readonly ListedPost[], slug: string): RelatedPo
   const place = posts.findIndex(({ summary }) => summary.slug === slug);
   const post = posts[place];
   if (!post) return { related: [], previous: null, next: null };
-  const wanted = [...new Set(post.summary.categories)];
-  const shared = ({ categories }: PostSummary) => wanted.filter((name) => categories.includes(name)).length;
+  const own = [...new Set(post.summary.categories)];
+  const countShared = ({ categories }: PostSummary) => own.filter((name) => categories.includes(name)).length;
   const related = posts
     .filter((other) => other !== post)
-    .map(({ summary }) => ({ summary, shared: shared(summary) }))
+    .map(({ summary }) => ({ summary, shared: countShared(summary) }))
     .filter((candidate) => candidate.shared > 0)
     .sort((one, other) => other.shared - one.shared);
   return {

@@ -26,18 +26,18 @@ const KEPT_FIELDS = [
   'pictures',
 ] as const;
 
-/** Picks the fields that a revision repeats, of whatever type they are. Lists are copied: Firestore's SDK accepts only plain arrays. */
+/** Picks the fields that a revision repeats, of any type. Lists are copied, because Firestore's SDK accepts only plain arrays. */
 export function keptFields(fields: StoredFields): StoredFields {
   return Object.fromEntries(
-    KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, copied(fields[name])]),
+    KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, copyList(fields[name])]),
   );
 }
 
-function copied(value: unknown): unknown {
+function copyList(value: unknown): unknown {
   return Array.isArray(value) ? [...value] : value;
 }
 
-/** How many whole days a post that was deleted at this time stays in the bin, at least 0. */
+/** For how many more days a post that was deleted at this time stays in the bin: rounded up, at least 0. */
 export function daysLeft(deletedAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_RETENTION_MS - now.getTime()) / (24 * 3_600_000)));
 }

@@ -10,33 +10,33 @@ const draft: Schedule = { published: false, date: CREATED };
 const published: Schedule = { published: true, date: CREATED };
 
 test.each<[string, Schedule, Schedule]>([
-  ['a draft stays one', draft, draft],
-  ['a published post stays it', published, published],
-  ['its time to come, it waits', { ...draft, publishAt: ELEVEN }, { ...draft, publishAt: ELEVEN }],
-  ['its time come, it is published', { ...draft, publishAt: TEN }, published],
-  ['long after its time, too', { ...draft, publishAt: NINE }, published],
+  ['a draft stays a draft', draft, draft],
+  ['a published post stays published', published, published],
+  ['a draft waits for its time', { ...draft, publishAt: ELEVEN }, { ...draft, publishAt: ELEVEN }],
+  ['a draft whose time has come is published', { ...draft, publishAt: TEN }, published],
+  ['a draft whose time is long past is published', { ...draft, publishAt: NINE }, published],
   [
-    'a date to be decided is that time',
+    'a date to be decided becomes the time of publication',
     { ...draft, publishAt: NINE, datedLater: true },
     { ...published, date: NINE },
   ],
-  ['so is one that is missing', { ...draft, publishAt: NINE, date: null }, { ...published, date: NINE }],
-  ['its end to come, it stays', { ...published, unpublishAt: ELEVEN }, { ...published, unpublishAt: ELEVEN }],
-  ['its end come, it is a draft', { ...published, unpublishAt: TEN }, draft],
+  ['a missing date is set to nine', { ...draft, publishAt: NINE, date: null }, { ...published, date: NINE }],
+  ['a post waits for its end', { ...published, unpublishAt: ELEVEN }, { ...published, unpublishAt: ELEVEN }],
+  ['a published post whose end has come is a draft', { ...published, unpublishAt: TEN }, draft],
   [
-    'published, it keeps its end',
+    'a draft that is published keeps its end',
     { ...draft, publishAt: NINE, unpublishAt: ELEVEN },
     { ...published, unpublishAt: ELEVEN },
   ],
-  ['both past, it has ended', { ...draft, publishAt: NINE, unpublishAt: TEN }, draft],
-  ['both at one moment, it has ended', { ...draft, publishAt: NINE, unpublishAt: NINE }, draft],
-  ['hidden for an hour, it is back', { ...published, unpublishAt: NINE, publishAt: TEN }, published],
+  ['a draft whose time and end are past is a draft', { ...draft, publishAt: NINE, unpublishAt: TEN }, draft],
+  ['a draft whose time is its end is a draft', { ...draft, publishAt: NINE, unpublishAt: NINE }, draft],
+  ['a post hidden until ten is back', { ...published, unpublishAt: NINE, publishAt: TEN }, published],
   [
-    'and is hidden until then',
+    'a post hidden until eleven is still a draft',
     { ...published, unpublishAt: NINE, publishAt: ELEVEN },
     { ...draft, publishAt: ELEVEN },
   ],
-])('STAFF-01 at ten: %s', (_, before, after) => {
+])('STAFF-01 at ten, %s', (_, before, after) => {
   const then = atMoment(before, TEN);
   expect(then).toEqual(after);
   // A second run has nothing to do, and returns the same object.
@@ -50,7 +50,7 @@ test.each([
   ['published', published, true, true],
   ['not-shown', published, false, true],
   ['draft', draft, false, false],
-] as const)('STAFF-01 a post is %s: %j', (state, post, canBeShown, isPublic) => {
+] as const)('STAFF-01 the state %s is that of the post %j', (state, post, canBeShown, isPublic) => {
   expect(stateOf(post, canBeShown)).toBe(state);
   expect(isToBePublic(post)).toBe(isPublic);
 });

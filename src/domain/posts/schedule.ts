@@ -13,22 +13,21 @@ export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'd
  */
 export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Planned {
   const { publishAt, unpublishAt } = post;
-  const starts = publishAt !== undefined && publishAt <= now;
-  const ends = unpublishAt !== undefined && unpublishAt <= now;
-  if (!starts && !ends) return post;
+  const hasStarted = publishAt !== undefined && publishAt <= now;
+  const hasEnded = unpublishAt !== undefined && unpublishAt <= now;
+  if (!hasStarted && !hasEnded) return post;
   return {
     ...post,
-    published: starts && !(ends && unpublishAt >= publishAt),
-    ...(starts && { publishAt: undefined }),
-    ...(starts && (post.datedLater || !post.date) && { date: publishAt, datedLater: undefined }),
-    ...(ends && { unpublishAt: undefined }),
+    published: hasStarted && !(hasEnded && unpublishAt >= publishAt),
+    ...(hasStarted && { publishAt: undefined }),
+    ...(hasStarted && (post.datedLater || !post.date) && { date: publishAt, datedLater: undefined }),
+    ...(hasEnded && { unpublishAt: undefined }),
   };
 }
 
 /** What staff see of a post: `not-shown` is published, but not fit to be shown. */
 export type PostState = 'draft' | 'scheduled' | 'published' | 'not-shown';
 
-/** The state of a post. */
 export function stateOf(
   { published, publishAt }: Pick<Post, 'published' | 'publishAt'>,
   canBeShown: boolean,

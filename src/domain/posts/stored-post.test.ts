@@ -62,7 +62,7 @@ const [one, other] = ['https://example.org/a.png', 'https://example.org/b.png'];
 
 test.each<[string, StoredFields, StoredFields]>([
   ['a number as text', { title: 2026 }, { title: '2026' }],
-  ['categories in one text', { categories: 'BIM, Data' }, { categories: ['BIM', 'Data'] }],
+  ['the categories that a text lists', { categories: 'BIM, Data' }, { categories: ['BIM', 'Data'] }],
   ['the categories that are text', { categories: ['BIM', 7] }, { categories: ['BIM'] }],
   ['no address that firestore.rules refuse', { slug: 'A-Title' }, { slug: '' }],
   ['the picture that readers see', { image: one, imageUrl: other }, { image: one, imageUrl: one }],
@@ -70,8 +70,8 @@ test.each<[string, StoredFields, StoredFields]>([
   ['no date in the future that is text', { date: '9999-01-01' }, { date: null }],
   ['no text that merely looks like a date', { date: '2019-99-99' }, { date: null }],
   ['no invalid count', { viewsCount: -1, likesCount: '5' }, { viewsCount: 0, likesCount: 0 }],
-  ['a draft if it is neither published nor not', { published: 'yes' }, { published: false }],
-])('DATA-02 of a stored document, this is used: %s', (_, fields, usable) => {
+  ['a draft if it is not clear whether it is published', { published: 'yes' }, { published: false }],
+])('DATA-02 from a document with wrong fields, staff get %s', (_, fields, usable) => {
   expect(read(fields).post).toMatchObject(usable);
 });
 

@@ -122,7 +122,7 @@ const FIELD_CHECKS: Readonly<
   pictures: [isTextList, 'The pictures that the post uses are not a list of texts'],
   publishAt: [isDate, 'The time to publish is not a time'],
   unpublishAt: [isDate, 'The time to unpublish is not a time'],
-  datedLater: [isBoolean, 'What says whether the date is set later is neither true nor false'],
+  datedLater: [isBoolean, 'The setting for a later date is neither true nor false'],
   excerpt: [isText, 'Excerpt is not text'],
   searchTitle: [isText, 'Headline for search is not text'],
   searchDescription: [isText, 'Description for search is not text'],

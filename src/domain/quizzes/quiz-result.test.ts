@@ -30,17 +30,17 @@ const paths = Array.from({ length: 1024 }, (_, path) =>
   Array.from({ length: 5 }, (_, step) => (path >> (2 * step)) & 3),
 );
 
+/** The level by the table of the specification, section 4. */
+function specifiedLevel(points: number): number {
+  if (points >= 12) return 3;
+  return points >= 6 ? 2 : 1;
+}
+
 test('QUIZ-01 QUIZ-03 all 1024 ways to answer a readiness quiz have the right points, percentage and level', () => {
   for (const answers of paths) {
     const points = answers.reduce((sum, option, index) => sum + (POINTS[index]?.[option] ?? Number.NaN), 0);
-    // The table of the specification, section 4.
-    const level = points >= 12 ? 3 : points >= 6 ? 2 : 1;
-    expect(readinessResult(readiness, answers)).toEqual({
-      score: points,
-      maximum: 15,
-      percent: Math.round(points / 0.15),
-      level,
-    });
+    const expected = { score: points, maximum: 15, percent: Math.round((points / 15) * 100) };
+    expect(readinessResult(readiness, answers)).toEqual({ ...expected, level: specifiedLevel(points) });
   }
 });
 

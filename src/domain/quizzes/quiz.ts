@@ -49,7 +49,6 @@ const level = z.strictObject({ text: sentence, next: z.array(nextReading).length
 const page = z.strictObject({
   /** The quiz's only path. */
   path: z.string().startsWith('/'),
-  /** In the breadcrumb. */
   crumb: sentence,
   title: sentence,
   metaTitle: sentence,

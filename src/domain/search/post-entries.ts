@@ -3,16 +3,16 @@ import type { PostSummary } from '../posts/post-summary.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { distinctWords } from './words.ts';
 
-/** The newest posts can be found; the blog's own search goes through all of them. */
+/** Only the newest posts can be found here; the blog's own search goes through all of them. */
 const MAX_POSTS = 300;
 
 /**
- * Characters of summaries and words, which the newest posts share; older ones are found by title and category. The
- * response has at most 36 KB compressed.
+ * The maximum number of characters in all summaries and words, which the newest posts use up; older ones are found by title
+ * and category. It limits the response to 36 KB, compressed.
  */
 const MAX_CHARACTERS = 90_000;
 
-/** About two lines of a result. */
+/** In characters: about two lines of a result. */
 const SUMMARY_LENGTH = 150;
 
 /** A post, with its searchable text as a string or anything that converts to one. */
@@ -26,14 +26,14 @@ export function postEntries(
   posts: readonly SearchedPost[],
   pathOf: (slug: string) => string,
 ): readonly SearchEntry[] {
-  let left = MAX_CHARACTERS;
+  let charactersLeft = MAX_CHARACTERS;
   return posts
     .slice(0, MAX_POSTS)
     .map(({ summary: { slug, title, categories, excerpt: beginning }, text }) => {
-      const hasRoom = left > 0;
+      const hasRoom = charactersLeft > 0;
       const summary = hasRoom ? excerpt(beginning, SUMMARY_LENGTH) : '';
       const words = distinctWords(`${categories.join(' ')} ${hasRoom ? text : ''}`, `${title} ${summary}`);
-      left -= summary.length + words.length;
+      charactersLeft -= summary.length + words.length;
       return { kind: 'post', title, path: pathOf(slug), summary, words };
     });
 }

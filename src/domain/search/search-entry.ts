@@ -38,9 +38,7 @@ export function allEntries(
   return [...built.filter(({ path }) => !withdrawn.includes(path)), ...posts];
 }
 
-/** The result of a search. */
 export const searchResultSchema = z.object({
-  /** How many entries match. */
   count: z.number(),
   /** The best matches, the best one first, each with the matching words of the entry. */
   found: z.array(z.extend(foundEntrySchema, { matches: z.array(z.string()) })),

@@ -5,7 +5,7 @@ import { isSearchable, wordsOf } from './words.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** The shortest word for prefix and fuzzy matching, and the longest for the latter, whose cost grows with it. */
+/** The lengths of words that are matched by prefix and fuzzily. The cost of fuzzy matching grows with the length. */
 const MIN_PREFIX_LENGTH = 2;
 const MIN_FUZZY_LENGTH = 4;
 const MAX_FUZZY_LENGTH = 20;
@@ -27,7 +27,7 @@ const options: SearchOptions = {
   boost: { title: 4, summary: 2 },
   boostDocument: (_id, _term, stored) => WEIGHTS[stored?.kind as SearchKind] ?? 1,
   // Only the last word is still being typed.
-  prefix: (term, at, terms) => at === terms.length - 1 && term.length >= MIN_PREFIX_LENGTH,
+  prefix: (term, index, terms) => index === terms.length - 1 && term.length >= MIN_PREFIX_LENGTH,
   fuzzy: (term) => isLikelyMistyped(term) && FUZZY,
   maxFuzzy: MAX_FUZZY,
 };
@@ -50,12 +50,12 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
 
 /**
  * Searches all entries for the words of a query, in any order and with typing errors. If no entry has all of them, those
- * with some are found. Eight words are searched, so that no query delays others.
+ * with some are found. At most eight words are searched, so that no query delays others.
  */
 export function searchSite(index: SearchIndex, query: string): SearchResult {
   const words = [...new Set(wordsOf(query.slice(0, SEARCH_MAX_LENGTH)))].slice(0, MAX_WORDS).join(' ');
-  const all = index.search(words, { combineWith: 'AND' });
-  const found = all.length > 0 ? all : index.search(words);
+  const withAllWords = index.search(words, { combineWith: 'AND' });
+  const found = withAllWords.length > 0 ? withAllWords : index.search(words);
   return {
     count: found.length,
     found: found.slice(0, MAX_RESULTS).map(({ kind, title, path, summary, place, terms }) => ({

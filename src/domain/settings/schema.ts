@@ -10,9 +10,9 @@ const onOrOff = z.pipe(
   z.transform((value: '0' | '1') => value === '1'),
 );
 const flag = z._default(onOrOff, false);
-const port = (standard: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), standard);
-const count = (standard: number) => z._default(z.coerce.number().check(z.int(), z.positive()), standard);
+const port = (defaultPort: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort);
+const count = (byDefault: number) => z._default(z.coerce.number().check(z.int(), z.positive()), byDefault);
 
 /** The settings that the site and the functions have in common. */
 const shared = {
@@ -38,8 +38,14 @@ export const siteVariables = {
     '',
   ),
   // The environment of the container, for Preview (developers.google.com/tag-platform/tag-manager/api/v2).
-  SITE_TAG_MANAGER_AUTH: z._default(z.string().check(z.regex(/^[\w-]*$/, 'must be gtm_auth')), ''),
-  SITE_TAG_MANAGER_PREVIEW: z._default(z.string().check(z.regex(/^(?:env-\d+)?$/, 'must be env-1')), ''),
+  SITE_TAG_MANAGER_AUTH: z._default(
+    z.string().check(z.regex(/^[\w-]*$/, 'must be the value of gtm_auth')),
+    '',
+  ),
+  SITE_TAG_MANAGER_PREVIEW: z._default(
+    z.string().check(z.regex(/^(?:env-\d+)?$/, 'must be the value of gtm_preview, such as env-1')),
+    '',
+  ),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
   SITE_HEADLINE_WAITS_FOR_CONSENT: flag,
   SITE_COUNT_VISITS: z._default(onOrOff, true),
@@ -78,7 +84,7 @@ export const functionVariables = {
   SUMS_KEEP_DAYS: count(400),
   /** How long a message is kept as a lead, in days. */
   LEAD_RETENTION_DAYS: count(180),
-  /** Where messages are handed over to; empty: nowhere. */
+  /** The URL of the CRM that messages are handed over to; empty without a CRM. */
   CRM_WEBHOOK_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https$/ })]), ''),
   /** The format of the request: Standard Webhooks, or HubSpot's forms API. */
   CRM_FORMAT: z._default(z.enum(['standard', 'hubspot']), 'standard'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChange, mayDelete, mayPublish, ROLES, rightAct, roleOf } from './role.ts';
+import { describeRoleChange, mayChange, mayDelete, mayPublish, ROLES, roleOf } from './role.ts';
 
 test('STAFF-09 a missing role is an editor’s, an unknown one has the least rights', () => {
   expect([...ROLES, undefined, 'king', null, 7].map(roleOf)).toEqual([
@@ -29,5 +29,5 @@ test('STAFF-09 editors and owners publish, change and delete any post; writers c
 });
 
 test('STAFF-09 the audit trail says which role a person was given', () => {
-  expect([rightAct('writer'), rightAct(undefined)]).toEqual(['made writer', 'revoked']);
+  expect([describeRoleChange('writer'), describeRoleChange(undefined)]).toEqual(['made writer', 'revoked']);
 });

@@ -15,7 +15,7 @@ export function roleOf(stored: unknown): Role {
   return ROLES.find((role) => role === stored) ?? 'writer';
 }
 
-/** Whether a role is the given one, or may do more. */
+/** Whether a role is the minimum, or may do more. */
 export function hasRole(role: Role, minimum: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(minimum);
 }
@@ -34,13 +34,13 @@ export function mayChange(role: Role, post: Planned): boolean {
 
 /** Whether a person may delete a post: writers only their own drafts. */
 export function mayDelete(
-  who: { readonly role: Role; readonly uid: string },
+  person: { readonly role: Role; readonly uid: string },
   post: Planned & Pick<Post, 'authorId'>,
 ): boolean {
-  return mayPublish(who.role) || (mayChange(who.role, post) && post.authorId === who.uid);
+  return mayPublish(person.role) || (mayChange(person.role, post) && post.authorId === person.uid);
 }
 
-/** What an entry of the audit trail says of a person: the role they were given, undefined where their right was ended. */
-export function rightAct(role: Role | undefined): string {
+/** What an entry of the audit trail says of a person: which role they were given, or that they lost theirs (undefined). */
+export function describeRoleChange(role: Role | undefined): string {
   return role ? `made ${role}` : 'revoked';
 }

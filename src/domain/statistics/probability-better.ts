@@ -3,7 +3,7 @@ import type { Trials } from './proportions.ts';
 /**
  * Returns the probability that the rate of B is above that of A, given only the counts: each rate has the
  * posterior Beta(successes + 1, failures + 1). Exact, by the sum in E. Miller, "Formulas for Bayesian A/B testing" (2014),
- * https://www.evanmiller.org/bayesian-ab-testing.html. Each term follows from the one before, as logarithms.
+ * https://www.evanmiller.org/bayesian-ab-testing.html. Each term is computed from the one before, as a logarithm.
  */
 export function probabilityBetter(a: Trials, b: Trials): number {
   const [alphaA, betaA] = [a.successes + 1, a.trials - a.successes + 1];

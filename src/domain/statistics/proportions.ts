@@ -12,13 +12,13 @@ export interface Interval {
 /** The quantile of the normal distribution that leaves 2.5 % on either side. */
 const Z_95 = 1.959964;
 
-/** Returns the rate; 0 of nothing. */
+/** Returns the rate; 0 if there are no trials. */
 export function rateOf({ successes, trials }: Trials): number {
   return trials === 0 ? 0 : successes / trials;
 }
 
 /**
- * Returns the interval that has the true rate in 95 of 100 cases: the score interval of E. B. Wilson, "Probable inference, the
+ * Returns the interval that contains the true rate in 95 of 100 cases: the score interval of E. B. Wilson, "Probable inference, the
  * law of succession, and statistical inference", Journal of the American Statistical Association 22 (1927).
  */
 export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
@@ -26,8 +26,8 @@ export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
   const rate = successes / trials;
   const scale = 1 + z ** 2 / trials;
   const centre = (rate + z ** 2 / (2 * trials)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  const halfWidth = (z / scale) * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2));
+  return { low: Math.max(0, centre - halfWidth), high: Math.min(1, centre + halfWidth) };
 }
 
 /**
@@ -36,11 +36,11 @@ export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
  */
 export function differenceInterval(a: Trials, b: Trials): Interval {
   const [rateA, rateB] = [rateOf(a), rateOf(b)];
-  const [ofA, ofB] = [wilson(a), wilson(b)];
+  const [intervalA, intervalB] = [wilson(a), wilson(b)];
   const difference = rateB - rateA;
   return {
-    low: difference - Math.hypot(rateB - ofB.low, ofA.high - rateA),
-    high: difference + Math.hypot(ofB.high - rateB, rateA - ofA.low),
+    low: difference - Math.hypot(rateB - intervalB.low, intervalA.high - rateA),
+    high: difference + Math.hypot(intervalB.high - rateB, rateA - intervalA.low),
   };
 }
 
@@ -79,7 +79,7 @@ export interface TestPlan {
 
 /**
  * Returns how many visits each variant needs: J. L. Fleiss, "Statistical Methods for Rates and Proportions", 3rd edition (2003),
- * formula 4.14, with equal halves. Undefined where no such rate exists.
+ * formula 4.14, with equal halves. Undefined without an effect, or if a rate is not between 0 and 1.
  */
 export function visitsNeeded({ baseline, effect, alpha, power }: TestPlan): number | undefined {
   const rates = [baseline, baseline + effect] as const;

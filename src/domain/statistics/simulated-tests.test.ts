@@ -11,7 +11,7 @@ const visits = visitsNeeded(plan) ?? 0;
 // A lookup of a global takes long in Vitest's threads.
 const { imul } = Math;
 
-/** The same numbers in every run: T. Ettinger's mulberry32. */
+/** Returns a generator of random numbers that are the same in every run: T. Ettinger's mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,8 +41,8 @@ function simulate(rateOfB: number, seed: number) {
   });
 }
 
-const shareOf = <Each>(all: readonly Each[], holds: (each: Each) => boolean) =>
-  all.filter(holds).length / all.length;
+const shareOf = <Item>(items: readonly Item[], matches: (item: Item) => boolean) =>
+  items.filter(matches).length / items.length;
 const showsDifference = ({ A, B }: { A: Trials; B: Trials }) => {
   const { low, high } = differenceInterval(A, B);
   return low > 0 || high < 0;
@@ -52,7 +52,7 @@ const covers = ({ low, high }: { low: number; high: number }, value: number) => 
 describe('10,000 tests without a difference', () => {
   const simulated = simulate(BASELINE, 1);
 
-  test('LEAD-03 one in twenty shows one, and intervals have the true value in 95 of 100', () => {
+  test('LEAD-03 one in twenty shows a difference, and 95 of 100 intervals contain the true value', () => {
     expect(shareOf(simulated, showsDifference)).toBeCloseTo(0.05, 2);
     expect(shareOf(simulated, ({ A }) => covers(wilson(A), BASELINE))).toBeCloseTo(0.95, 2);
     expect(shareOf(simulated, ({ A, B }) => covers(differenceInterval(A, B), 0))).toBeCloseTo(0.95, 2);
@@ -61,17 +61,17 @@ describe('10,000 tests without a difference', () => {
   test('LEAD-03 the probability that B is better is above a limit as often as the limit says', () => {
     const probabilities = simulated.map(({ A, B }) => probabilityBetter(A, B));
     for (const limit of [0.5, 0.9, 0.95]) {
-      expect(shareOf(probabilities, (each) => each > limit)).toBeCloseTo(1 - limit, 1.7);
+      expect(shareOf(probabilities, (probability) => probability > limit)).toBeCloseTo(1 - limit, 1.7);
     }
   });
 
-  test('LEAD-03 a split by chance raises the warning once in a thousand, one of 45 to 55 always', () => {
+  test('LEAD-03 a split by chance hardly ever raises the warning, and a split of 45 to 55 does', () => {
     expect(shareOf(simulated, ({ A, B }) => isSplitSkewed(A.trials, B.trials, 0.5))).toBeLessThan(0.002);
     expect(isSplitSkewed(900, 1100, 0.5)).toBe(true);
   });
 });
 
-test('LEAD-03 of 10,000 tests with the planned difference as many show it as the plan says', () => {
+test('LEAD-03 of 10,000 tests with the planned difference, as many show it as the plan says', () => {
   const simulated = simulate(BASELINE + EFFECT, 2);
   expect(shareOf(simulated, ({ A, B }) => differenceInterval(A, B).low > 0)).toBeCloseTo(0.8, 1.7);
   expect(shareOf(simulated, ({ A, B }) => covers(differenceInterval(A, B), EFFECT))).toBeCloseTo(0.95, 2);

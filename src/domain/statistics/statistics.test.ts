@@ -45,7 +45,7 @@ test.each([
   [500, 640, 0.5, true],
   [900, 100, 0.1, false],
   [0, 0, 0.5, false],
-])('LEAD-03 %i and %i visits at a share of %d: the split is off: %s', (a, b, share, isOff) => {
+])('LEAD-03 the split of %i and %i visits, planned with %d for B, is off: %s', (a, b, share, isOff) => {
   expect(isSplitSkewed(a, b, share)).toBe(isOff);
 });
 

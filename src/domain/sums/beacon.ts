@@ -11,7 +11,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A search without a result is counted every time, everything else once per visit. */
 const SEARCH = 'search';
 const HEADLINE_COUNTS = VARIANTS.flatMap((variant) =>
-  ['shown' as const, ...OUTCOMES].map((what) => `headline/${variant}/${what}` as const),
+  ['shown' as const, ...OUTCOMES].map((event) => `headline/${variant}/${event}` as const),
 );
 const COUNTS = ['visit', SEARCH, ...HEADLINE_COUNTS] as const;
 

@@ -2,7 +2,7 @@ import { describeAttribution, readAttribution } from '../measurement/attribution
 import type { Period } from './read-sums.ts';
 
 /** The fields of a lead that the figures of a week need. */
-export interface DayOfLead {
+export interface CountedLead {
   /** In the company's time zone, as yyyy-MM-dd. */
   readonly day: string;
   readonly kind: string;
@@ -11,17 +11,17 @@ export interface DayOfLead {
 }
 
 /** Returns how many of the leads of a period there are of each kind, from each source ('' is unknown), and with a failed mail. */
-export function countLeads(leads: readonly DayOfLead[], { first, last }: Period) {
+export function countLeads(leads: readonly CountedLead[], { first, last }: Period) {
   const counted = leads.filter(({ day }) => day >= first && day <= last);
   const sources = new Map<string, number>();
   for (const { attribution } of counted) {
     const source = describeAttribution(readAttribution(attribution) ?? {});
     sources.set(source, (sources.get(source) ?? 0) + 1);
   }
-  const ofKind = (kind: string) => counted.filter((lead) => lead.kind === kind).length;
+  const countOf = (kind: string) => counted.filter((lead) => lead.kind === kind).length;
   return {
-    messages: ofKind('contact'),
-    documents: ofKind('download-link'),
+    messages: countOf('contact'),
+    documents: countOf('download-link'),
     failedMails: counted.filter(({ mail }) => mail === 'failed').length,
     sources,
   };

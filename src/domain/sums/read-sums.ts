@@ -12,7 +12,7 @@ export interface StoredSums {
 /** Adds up what was counted within a period. */
 export function addUp(stored: readonly StoredSums[], { first, last }: Period): Sums {
   const total = new Map<string, number>();
-  for (const { sums } of stored.filter((each) => each.day >= first && each.day <= last)) {
+  for (const { sums } of stored.filter(({ day }) => day >= first && day <= last)) {
     for (const [name, count] of Object.entries(sums)) total.set(name, (total.get(name) ?? 0) + count);
   }
   return total;
@@ -49,7 +49,7 @@ export interface Measured {
   readonly values: Readonly<Partial<Record<Metric, number>>>;
 }
 
-/** Returns what visitors felt by page, or by page and release, the slowest LCP first. */
+/** Returns what was measured, by page or by page and release, the slowest LCP first. */
 export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   const groups = new Map<string, Map<Metric, Map<number, number>>>();
   for (const [name, count] of sums) {

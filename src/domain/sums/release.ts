@@ -1,6 +1,6 @@
 /**
- * Returns the name of a release of the site: what its build has put into the name of the app's first file, from the files
- * that a page lists. Another build of the same sources has the same one.
+ * Returns the name of a release of the site: the hash in the name of the app's first file, which is among the files that a
+ * page lists. Builds of the same sources have the same hash.
  */
 export function releaseOf(files: readonly string[]): string {
   const [, release = 'unknown'] =

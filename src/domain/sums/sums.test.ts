@@ -12,7 +12,7 @@ test.each([
   ['an unknown count', { ...beacon, counts: ['visit', 'zoe@example.org'] }],
   ['too many counts', { ...beacon, counts: Array(31).fill('search') }],
   ['an address in a measured value', { ...beacon, vitals: [{ ...vital, url: '/download?token=a' }] }],
-  ['a metric that is none', { ...beacon, vitals: [{ ...vital, metric: 'FID' }] }],
+  ['an unknown metric', { ...beacon, vitals: [{ ...vital, metric: 'FID' }] }],
   ['a value below zero', { ...beacon, vitals: [{ ...vital, value: -1 }] }],
   ['no release', { counts: [], vitals: [] }],
 ])('LEAD-03 LEAD-06 a beacon with %s is refused', (_, wrong) => {
@@ -20,7 +20,7 @@ test.each([
   expect(beaconSchema.safeParse(wrong).success).toBe(false);
 });
 
-test('LEAD-03 LEAD-06 a beacon adds one to each of its sums, searches as often as they were, and nothing of unknown names', () => {
+test('LEAD-03 LEAD-06 a beacon adds one to each of its sums, one for each search, and nothing for unknown pages', () => {
   const counts = ['visit', 'search', 'search', 'headline/B/shown', 'headline/B/shown'];
   const read = (release: string) =>
     beaconSchema.parse({ release, counts, vitals: [vital, { ...vital, page: 'zoe' }] });
@@ -36,10 +36,10 @@ test('LEAD-03 LEAD-06 a beacon adds one to each of its sums, searches as often a
   });
 });
 
-test('LEAD-06 three quarters of the values are below the 75th percentile, within a bucket in equal steps', () => {
+test('LEAD-06 three quarters of the values, taken as evenly spread within a bucket, are below the 75th percentile', () => {
   const histogram = (values: readonly number[]) => {
     const buckets = values.map((value) => bucketOf('LCP', value));
-    return new Map(buckets.map((each) => [each, buckets.filter((other) => other === each).length]));
+    return new Map(buckets.map((bucket) => [bucket, buckets.filter((other) => other === bucket).length]));
   };
   expect(percentile75('LCP', histogram([900, 900, 900, 9000]))).toBe(1000);
   expect(percentile75('LCP', histogram([900, 1900, 1900, 1900]))).toBe(2000);
@@ -54,13 +54,13 @@ test.each([
   ['2026-11-22T23:30:00Z', 1, { first: '2026-11-16', last: '2026-11-22' }],
   ['2026-03-30T08:00:00Z', 1, { first: '2026-03-23', last: '2026-03-29' }],
 ])(
-  'LEAD-06 a week goes from Monday to Sunday of the company’s time: at %s, %i before',
+  'LEAD-06 a week goes from Monday to Sunday in the company’s time zone: at %s, %i weeks before',
   (now, weeks, period) => {
     expect(weekBefore(new Date(now), weeks)).toEqual(period);
   },
 );
 
-test('LEAD-03 LEAD-06 the shards of the days of a week make its sums, from which come trials and percentiles', () => {
+test('LEAD-03 LEAD-06 the shards of all days of a week add up to its sums, which give trials and percentiles', () => {
   const sums = addUp(
     [
       { day: '2026-11-15', sums: { 'headline/A/shown': 100 } },

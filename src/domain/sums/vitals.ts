@@ -16,7 +16,7 @@ function boundsOf(metric: Metric): readonly number[] {
   return metric === 'CLS' ? SHIFTS : TIMES;
 }
 
-/** Returns the bucket that counts a value; what exceeds all of them is in the last one. */
+/** Returns the bucket that counts a value; a value above all upper ends is in the last one. */
 export function bucketOf(metric: Metric, value: number): number {
   const bounds = boundsOf(metric);
   const index = bounds.findIndex((bound) => value <= bound);

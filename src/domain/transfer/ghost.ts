@@ -43,7 +43,7 @@ export function readGhost(source: string): TransferFile {
   if (!file) throw new Error('it is not an export of Ghost');
   const { posts, ...tables } = 'db' in file ? file.db[0].data : file.data;
   const nameById = (rows: readonly { id: unknown; name: string }[], id: unknown) =>
-    rows.find((each) => each.id === id)?.name ?? '';
+    rows.find((row) => row.id === id)?.name ?? '';
   const read = (post: (typeof posts)[number]): TransferPost => {
     const isOfPost = ({ post_id }: { post_id: unknown }) => post_id === post.id;
     const meta = tables.posts_meta.find(isOfPost);

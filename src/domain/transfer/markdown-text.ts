@@ -22,13 +22,13 @@ function blockOf(block: Element): string {
   parent.append(block.cloneNode(true));
   // Turndown gets an element: the security policy refuses HTML as text.
   const written = turndown.turndown(parent);
-  if (comparable(markdown.parse(written, { async: false })) === comparable(html)) return written;
+  if (normalise(markdown.parse(written, { async: false })) === normalise(html)) return written;
   // An empty line would end an HTML block.
   return localName === 'pre' ? html : html.replace(/\n\s*\n/g, '\n');
 }
 
-/** Normalises HTML for a comparison: removes attributes that the sanitiser sets, and spaces between blocks. */
-function comparable(html: string): string {
+/** Normalises HTML for a comparison: removes the attributes that the sanitiser sets, and the spaces between blocks. */
+function normalise(html: string): string {
   return html
     .replace(/ (?:target|rel|loading)="[^"]*"/g, '')
     .replaceAll('&quot;', '"')

@@ -33,19 +33,19 @@ export function readMarkdown(fileName: string, source: string): TransferPost {
   if (!match) throw new Error('it does not begin with front matter between two lines of ---');
   const { success, data, error } = frontMatterSchema.safeParse(parse(match[1] ?? ''));
   if (!success) {
-    const told = error.issues.map((issue) =>
+    const problems = error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? `${issue.keys.join(', ')} is unknown`
         : `${issue.path.join('.')} ${issue.message}`,
     );
-    throw new Error(told.join('; '));
+    throw new Error(problems.join('; '));
   }
   const { author: authorName, ...post } = data;
   const slug = (fileName.split('/').at(-1) ?? '').replace(/\.(?:md|markdown)$/i, '');
   return { ...post, slug, authorName, html: htmlOf(source.slice(match[0].length)), isForeign: false };
 }
 
-/** The title of the page is its only first-level heading: those of a text that has some are one level lower. */
+/** The page's only first-level heading is its title, so a text with such headings gets all its headings one level lower. */
 function htmlOf(source: string): string {
   const markdown = new Marked({ gfm: true });
   const tokens = markdown.lexer(source);

@@ -35,15 +35,15 @@ export function dateOf(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The parts of the path of a picture; WordPress and Ghost name smaller variants after it. */
+/** The parts of the path of a picture, without the folder that Ghost adds for a smaller variant (`size/w600`). */
 function partsOf(source: string): string[] {
   const path = source.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]+|^__GHOST_URL__/i, '');
-  return decoded(path)
+  return decodePath(path)
     .replace(/\/size\/w\d+(?=\/)/, '')
     .split('/');
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -51,24 +51,24 @@ function decoded(path: string): string {
   }
 }
 
-/** Returns the file of a post's picture: the one whose path ends like the picture's URL, if any. */
+/** Returns the file whose path ends like a picture's URL, or like that URL without the size that WordPress adds to file names. */
 export function pictureFile(source: string, files: readonly string[]): string | undefined {
   const wanted = partsOf(source);
   const original = [...wanted.slice(0, -1), wanted.at(-1)?.replace(/-\d+x\d+(?=\.\w+$)/, '') ?? ''];
   for (const path of [wanted, original]) {
-    // Of several files the one nearest to the top.
-    const rated = files
+    // Of the files that agree equally well, the one nearest to the top folder is taken.
+    const [best] = files
       .map((file) => ({ file, parts: file.split('/') }))
-      .map(({ file, parts }) => ({ file, depth: parts.length, alike: alikeAtEnd(parts, path) }))
+      .map(({ file, parts }) => ({ file, depth: parts.length, alike: countAlike(parts, path) }))
       .filter(({ alike }) => alike > 0)
       .toSorted((one, other) => other.alike - one.alike || one.depth - other.depth);
-    const [best] = rated;
     if (best) return best.file;
   }
   return undefined;
 }
 
-function alikeAtEnd(one: readonly string[], other: readonly string[]): number {
+/** Counts the last parts in which two paths agree. */
+function countAlike(one: readonly string[], other: readonly string[]): number {
   let count = 0;
   while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
   return count;

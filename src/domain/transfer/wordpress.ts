@@ -1,7 +1,7 @@
 import { slugify } from '../posts/slug.ts';
 import { dateOf, type TransferFile, type TransferPost } from './transfer-post.ts';
 
-/** The types of WordPress's entries that are neither posts nor pages. */
+/** The types of WordPress's entries that are neither posts nor pages, and are left out. */
 const OTHER_TYPES =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_.+)$/;
 
@@ -13,20 +13,20 @@ export function readWordPress(xml: Document): TransferFile {
   if (xml.getElementsByTagName('wp:wxr_version').length === 0) {
     throw new Error('it is not an export of WordPress, or is damaged');
   }
-  const authors = namesIn(xml, 'wp:author', 'wp:author_login', 'wp:author_display_name');
-  const attachments = namesIn(xml, 'item', 'wp:post_id', 'wp:attachment_url');
+  const authors = pairsIn(xml, 'wp:author', 'wp:author_login', 'wp:author_display_name');
+  const attachments = pairsIn(xml, 'item', 'wp:post_id', 'wp:attachment_url');
   const candidates = items.filter((item) => !OTHER_TYPES.test(textIn(item, 'wp:post_type')));
-  const posts = candidates.filter((item) => reasonOf(item) === undefined);
+  const posts = candidates.filter((item) => refusalOf(item) === undefined);
   return {
     posts: posts.map((item) => readItem(item, authors, attachments)),
     refused: candidates.flatMap((item) => {
-      const reason = reasonOf(item);
+      const reason = refusalOf(item);
       return reason ? [{ title: textIn(item, 'title'), reason }] : [];
     }),
   };
 }
 
-function reasonOf(item: Element): string | undefined {
+function refusalOf(item: Element): string | undefined {
   const [type, status] = [textIn(item, 'wp:post_type'), textIn(item, 'wp:status')];
   if (type !== 'post') return `it is a ${type || 'part without a type'}, not a post`;
   return STATUSES.includes(status) ? undefined : `its state is “${status}”`;
@@ -39,7 +39,7 @@ function readItem(
 ): TransferPost {
   const title = textIn(item, 'title');
   const login = textIn(item, 'dc:creator');
-  const meta = namesIn(item, 'wp:postmeta', 'wp:meta_key', 'wp:meta_value');
+  const meta = pairsIn(item, 'wp:postmeta', 'wp:meta_key', 'wp:meta_value');
   return {
     slug: slugify(textIn(item, 'wp:post_name') || title),
     title,
@@ -63,16 +63,16 @@ function textIn(parent: Element, name: string): string {
   return parent.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
 }
 
-/** A value by a key of each element with this name. */
-function namesIn(parent: Document | Element, name: string, key: string, value: string): Map<string, string> {
+/** Returns a map from a key to a value, which each element with this name has. */
+function pairsIn(parent: Document | Element, name: string, key: string, value: string): Map<string, string> {
   const all = [...parent.getElementsByTagName(name)];
-  return new Map(all.map((each) => [textIn(each, key), textIn(each, value)]));
+  return new Map(all.map((element) => [textIn(element, key), textIn(element, value)]));
 }
 
 /** Returns an entry as HTML. A text of the block editor is HTML already; in an older one blank lines separate paragraphs. */
 function articleOf(source: string): string {
   const html = source.replace(
-    // The parts of this pattern exclude each other, or a long text of beginnings alone would take minutes.
+    // The parts of this pattern exclude each other. Otherwise a long text of unclosed captions would take minutes.
     /\[caption[^\][]*\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
     '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
   );

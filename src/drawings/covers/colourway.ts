@@ -81,9 +81,9 @@ function coloursOf({ ground, drawing, real }: Colourway): readonly string[] {
   return [ground, ...[drawing, real].flatMap(({ front, end, top, line }) => [front, end, top, line])];
 }
 
-/** Returns the markup of a file of this folder, which is drawn in the colours of concrete, in those of a colourway. */
+/** Returns the markup of a file of this folder in the colours of a colourway. The files have the colours of `concrete`. */
 export function inColours(markup: string, colourway: Colourway): string {
   const colours = coloursOf(colourway);
-  const replaced = new Map(coloursOf(concrete).map((colour, index) => [colour, colours[index]]));
-  return markup.replace(/#[\da-f]{6}\b/g, (colour) => replaced.get(colour) ?? colour);
+  const replacements = new Map(coloursOf(concrete).map((colour, index) => [colour, colours[index]]));
+  return markup.replace(/#[\da-f]{6}\b/g, (colour) => replacements.get(colour) ?? colour);
 }

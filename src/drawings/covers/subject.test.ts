@@ -13,7 +13,7 @@ test.each([
   // If the title names no known subject, the first known category decides.
   ['News of May', ['News', 'process', 'BIM'], 'stream'],
   ['Reading an EPD', ['Process'], 'modules'],
-])('a post with the title “%s” in %j has the cover %s', (title, categories, motif) => {
+])('a post with the title “%s” in the categories %j has the cover %s', (title, categories, motif) => {
   expect(motifOf({ title, categories }, 0)).toBe(motif);
 });
 

@@ -30,7 +30,7 @@ const BY_TITLE: readonly (readonly [words: readonly string[], motif: string])[] 
   [['value stream', 'takt', 'cycle', 'lead time', 'waste'], 'stream'],
 ];
 
-/** Whether a title has one of the words, also in the plural. */
+/** Whether a title has one of the words, in the singular or the plural. */
 function mentions(title: string, words: readonly string[]): boolean {
   return new RegExp(`(?<!\\w)(?:${words.join('|')})(?:s|es)?(?!\\w)`, 'i').test(title);
 }
@@ -62,9 +62,9 @@ export interface Subject {
 }
 
 /**
- * The motif of a post by its subject: its title, then its first known category, then any.
+ * The motif of a post by its title, else by its first known category, else a general one.
  *
- * @param random a number from 0 to below 1, which picks one of those for anything
+ * @param random a number from 0 to below 1, which picks one of the general motifs
  */
 export function motifOf({ title, categories }: Subject, random: number): string {
   const [, byTitle] = BY_TITLE.find(([words]) => mentions(title, words)) ?? [];

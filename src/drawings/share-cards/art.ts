@@ -22,7 +22,7 @@ export interface CardArt {
 /** The level line of the card, on which drawings stand. */
 export const LEVEL = 556;
 
-/** The drawings' tones on ink that are not tokens, as set by `.on-ink`. */
+/** The colours of drawings on ink that are not tokens, as `.on-ink` sets them. */
 const TONES = { line: '#afcce0', front: '#17375e', end: '#0e284a', top: '#24486f', sheet: '#132f53' };
 
 /** The classes of `src/styles/drawing.css` in literal colours on ink; lines scale with the picture here. */
@@ -46,7 +46,7 @@ const STYLE = [
   `.layer-3 path{stroke:${PALETTE.woolLine}}.ink2{fill:${PALETTE.woolLine};stroke:none}`,
 ].join('');
 
-/** The same on every card, whatever the scale of its drawing. */
+/** The width of lines, the same on every card, whatever the scale of its drawing. */
 const LINE = 1.5;
 
 /** Labels and their leaders: too small to be read on a card. */
@@ -60,7 +60,7 @@ export function unlabelled(drawing: Drawing): Drawing {
   return { ...drawing, body: drawing.body.replace(NOTES, '') };
 }
 
-/** An object of a drawing; `bounds` is its box there. Its nearest corner stands on the level line. */
+/** Places the object of a drawing, with its bounds there, at the right of a card. Its lowest corner stands on the level line. */
 export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
   const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
   const [left, top] = [RIGHT - (x + width) * scale, LEVEL - (y + height) * scale];
@@ -72,7 +72,7 @@ export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): C
 const CHANNEL = { size: 360, top: 123 };
 
 /**
- * The round logo of the channel. Its own datum line continues at the height of a one-line title.
+ * The round logo of the channel. Its own datum line is level with a title of one line.
  *
  * @param svg a file of the site, without stylesheet and classes
  */

@@ -5,7 +5,7 @@ import { timeline } from '#content/timeline.ts';
 import { renderAt } from '#tests/render.ts';
 import AboutScreen from './about-screen.tsx';
 
-test('ABOUT-01 an intro statement and "Our Journey" with every station, in order', () => {
+test('ABOUT-01 the page has an intro statement and "Our Journey" with every station in order', () => {
   renderAt('/about', <AboutScreen />);
   expect(screen.getByRole('heading', { level: 2, name: 'Who we are' })).toBeInTheDocument();
   const journey = screen.getByRole('heading', { level: 2, name: 'Our Journey' }).closest('section');
@@ -16,7 +16,7 @@ test('ABOUT-01 an intro statement and "Our Journey" with every station, in order
   }
 });
 
-test('TEXT-02 the page says that the brand is invented, and what is a placeholder', () => {
+test('TEXT-02 the page says that the brand is invented, and names the placeholders', () => {
   renderAt('/about', <AboutScreen />);
   const text = screen.getByText((words) =>
     words.startsWith(`${site.name} is an invented brand and this site a demonstration`),

@@ -25,7 +25,7 @@ import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
 import { Transfer } from './transfer/transfer.tsx';
 
-/** The folded parts below the list, each with the least role that sees it. */
+/** The folded parts below the list, each with the minimum role that sees it. */
 const PARTS = [
   ['writer', bin.heading, Bin],
   ['editor', transfer.heading, Transfer],
@@ -44,7 +44,7 @@ export default function AddPostScreen() {
     <>
       <PageMeta {...pages.addPost} />
       <PageHero
-        // When another form opens, its heading takes the focus, like that of another page.
+        // The key is new when another form opens: its heading then takes the focus, as on a new page.
         key={key}
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
         crumbs={crumbsTo(pages.addPost)}
@@ -65,7 +65,7 @@ export default function AddPostScreen() {
       {staff && <PostList staff={staff} editedId={editedId} />}
       {staff && (
         <PageSection aria-label={copy.more} tight>
-          {PARTS.filter(([least]) => hasRole(staff.role, least)).map(([, heading, Part]) => (
+          {PARTS.filter(([minimum]) => hasRole(staff.role, minimum)).map(([, heading, Part]) => (
             <Disclosure key={heading} heading={heading}>
               <Part />
             </Disclosure>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Post } from '#domain/posts/post.ts';
 
-/** Connects parts of the page that are far apart in it. */
+/** Creates a channel: parts of the page that are far apart send messages to each other through it. */
 function channel<Message>() {
   const listeners = new Set<(message: Message) => void>();
   return {
-    /** Returns whether any part has heard it. */
+    /** Sends a message. Returns whether any part of the page has received it. */
     tell: (message: Message): boolean => {
       for (const listener of listeners) listener(message);
       return listeners.size > 0;
@@ -25,29 +25,29 @@ function channel<Message>() {
 /** A picture of the library for the post in the form. */
 export interface ChosenPicture {
   readonly url: string;
-  /** Empty for a decorative one. */
+  /** The description of the picture; empty if it is decorative. */
   readonly alt: string;
 }
 
-/** The places for a picture in the form. */
+/** The channels through which a chosen picture reaches its place in the form. */
 export const pictureChosen = { text: channel<ChosenPicture>(), cover: channel<ChosenPicture>() };
 
 export type PicturePlace = keyof typeof pictureChosen;
 
-/** A replaced picture and its new file. */
+/** A picture whose file was replaced: its id, and the URL of the new file. */
 export interface Replacement {
   readonly id: string;
   readonly url: string;
-  /** The posts that were stored with the new URL. */
+  /** The ids of the posts that were stored with the new URL. */
   readonly changed: readonly string[];
 }
 
 export const pictureReplaced = channel<Replacement>();
 
-/** Posts were stored outside of their list. */
+/** Tells the list of posts that posts were stored elsewhere on the page. */
 export const postsStored = channel<void>();
 
-/** What staff have changed of a post outside of its form. */
+/** The new state of a post that staff published, unpublished or restored outside of its form. */
 type ChangedState = Pick<Post, 'id' | 'published'> & Partial<Pick<Post, 'publishAt' | 'unpublishAt'>>;
 
 export const stateChanged = channel<ChangedState>();

@@ -7,7 +7,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'multi
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** An input for files. It is emptied after each choice, so that the same files can be chosen again once they are mended. */
+/** An input for files. It is emptied after each choice, so that a file can be chosen again once it has been corrected. */
 function FileInput({ onChosen, ...input }: FileInputProps & ComponentProps<'input'>) {
   return (
     <input
@@ -34,14 +34,14 @@ export function FileField({ label, hint, error, ...input }: FileFieldProps) {
 }
 
 interface FileButtonProps
-  extends Pick<ComponentProps<typeof RowButton>, 'name' | 'of' | 'busy' | 'disabled'> {
+  extends Pick<ComponentProps<typeof RowButton>, 'name' | 'subject' | 'busy' | 'disabled'> {
   readonly accept: string;
-  /** The name of the input behind it. */
+  /** The accessible name of the hidden input, which `subject` completes. */
   readonly label: string;
   readonly onChosen: (file: File) => void;
 }
 
-/** A button in a row that takes a file. */
+/** A button in a row of a list that lets staff choose a file. */
 export function FileButton({ accept, label, onChosen, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -51,7 +51,7 @@ export function FileButton({ accept, label, onChosen, ...button }: FileButtonPro
         ref={input}
         hidden
         accept={accept}
-        aria-label={`${label}: ${button.of}`}
+        aria-label={`${label}: ${button.subject}`}
         onChosen={([file]) => file && onChosen(file)}
       />
     </>

@@ -7,8 +7,8 @@ import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { POST_LIST_ID } from './post-list/post-list-id.ts';
 import { deleteUnsaved } from './unsaved/unsaved-posts.ts';
 
-/** Deletes the unsaved work in this browser, and leaves the page that shows it, for the next user of a shared computer. */
-function leaveNothing(): void {
+/** Deletes the unsaved work and leaves the page that shows it, so that the next user of a shared computer finds nothing. */
+function deleteTraces(): void {
   deleteUnsaved();
   replacePage(paths.addPost);
 }
@@ -16,7 +16,7 @@ function leaveNothing(): void {
 /** Shows whether the visitor can save, and what to do if not. */
 export function SaveSignIn() {
   return (
-    <SignInNotice texts={signInToSave} leaveNothing={leaveNothing}>
+    <SignInNotice texts={signInToSave} deleteTraces={deleteTraces}>
       <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
         {postList.heading}
       </AnchorButton>

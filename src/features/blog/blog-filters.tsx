@@ -7,8 +7,8 @@ import styles from './blog-filters.module.css';
 const copy = blogPage.categories;
 
 /**
- * "All" and each category with its count. Another filter keeps the page number (spec, section 4); the one that is shown
- * already leads to its first page.
+ * "All" and each category with its count. The links to other categories keep the page number (spec, section 4); the link
+ * to the current one leads to page 1.
  */
 export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery }) {
   const choices = [

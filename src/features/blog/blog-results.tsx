@@ -11,12 +11,12 @@ import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** How many cards may be in the window before any scrolling. */
+/** How many cards may be in view before any scrolling. */
 const CARDS_IN_SIGHT = 3;
 
 /** The posts of one page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
-  const heading = useStartOfPage(page.page);
+  const heading = useFocusOnNewPage(page.page);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -45,11 +45,11 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
   );
 }
 
-/** Scrolls and moves the focus to the first post of another page of the list. */
-function useStartOfPage(page: number) {
+/** When the page number changes, scrolls to the heading of the posts and moves the focus there; returns the heading's ref. */
+function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);
-  // A step back in the history goes to where the page was left.
+  // On Back and Forward, `ScrollPosition` of the layout restores the position at which the page was left.
   const isHistoryNavigation = useNavigationType() === 'POP';
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;

@@ -18,12 +18,12 @@ function cardTitles(): (string | null)[] {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const searchBox = () => screen.findByPlaceholderText('Search posts...');
-const afterTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-const fourteen = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
+const waitForTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const fourteenPosts = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
 describe('states', () => {
-  test('BLOG-01 BLOG-07 heading, subtitle and the path of the list as canonical link are there while the posts are loading', async () => {
-    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fourteen>>();
+  test('BLOG-01 BLOG-07 while the posts are loading, the page has its heading, its subtitle and the path of the list as canonical link', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fourteenPosts>>();
     publishedPosts.mockReturnValue(promise);
     openBlog('/blog?page=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Latest news' })).toBeInTheDocument();
@@ -31,14 +31,14 @@ describe('states', () => {
     expect(canonical?.href).toBe('http://127.0.0.1:5000/blog');
     expect(screen.getByText('Discover insightful materials about the latest trends.')).toBeInTheDocument();
     expect(screen.getByText('Loading posts...')).toBeInTheDocument();
-    resolve(fourteen());
+    resolve(fourteenPosts());
     expect(await screen.findByRole('heading', { name: 'Number 1' })).toBeInTheDocument();
     expect(screen.queryByText('Loading posts...')).not.toBeInTheDocument();
   });
 
   test('BLOG-06 a failed read is logged, shows "No posts found", and can be retried', async () => {
     expectConsoleError('The posts could not be read');
-    publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(fourteen());
+    publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(fourteenPosts());
     openBlog('/blog');
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -89,7 +89,7 @@ describe('cards', () => {
 describe('pages, search and categories', () => {
   test('BLOG-02 another page of the list begins at its posts, with the focus on their heading', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    publishedPosts.mockResolvedValue(fourteen());
+    publishedPosts.mockResolvedValue(fourteenPosts());
     openBlog('/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus());
@@ -97,13 +97,13 @@ describe('pages, search and categories', () => {
   });
 
   test('BLOG-03 BLOG-09 Enter searches at once, and the whole search is one history entry', async () => {
-    publishedPosts.mockResolvedValue(fourteen());
+    publishedPosts.mockResolvedValue(fourteenPosts());
     const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'number 14{Enter}');
     await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
     expect(screen.getByText('“number 14”, 1 post')).toBeVisible();
     expect(await searchBox()).toHaveFocus();
-    await afterTypingDelay();
+    await waitForTypingDelay();
     await userEvent.type(await searchBox(), '{Enter}');
     await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3));
     expect(path()).toBe('/blog?search=number+14');
@@ -113,7 +113,7 @@ describe('pages, search and categories', () => {
   });
 
   test('BLOG-09 a link to another view updates the search box, even while it is being typed into', async () => {
-    publishedPosts.mockResolvedValue(fourteen());
+    publishedPosts.mockResolvedValue(fourteenPosts());
     const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'zzz');
     await userEvent.click(await screen.findByRole('link', { name: 'Show all posts' }));
@@ -124,11 +124,11 @@ describe('pages, search and categories', () => {
     await userEvent.type(await searchBox(), '4');
     await act(() => router.navigate('/blog'));
     await waitFor(async () => expect(await searchBox()).toHaveValue(''));
-    await afterTypingDelay();
+    await waitForTypingDelay();
     expect(path()).toBe('/blog');
   });
 
-  test('BLOG-04 BLOG-08 "All" and each category with its count; choosing one keeps search and page, and choosing it again leads to page 1', async () => {
+  test('BLOG-04 BLOG-08 "All" and each category show their counts; choosing one keeps search and page, and choosing it again leads to page 1', async () => {
     publishedPosts.mockResolvedValue([
       ...somePosts(8, () => ({ categories: ['Process'] })),
       ...somePosts(2, () => ({ categories: ['BIM', 'Process'] })),

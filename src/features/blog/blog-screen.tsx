@@ -19,7 +19,7 @@ import styles from './blog-screen.module.css';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
 
-/** Each pause in typing is a request. */
+/** After a pause of this length in typing, the posts are requested. */
 const TYPING_DELAY_MS = 250;
 
 interface BlogData {
@@ -58,7 +58,7 @@ export default function BlogScreen() {
           <WhenLoaded
             value={result}
             fallback={<LoadingPanel label={copy.loading} />}
-            // Under the title of an empty list (spec, section 8).
+            // The title is that of an empty list (spec, section 8).
             failed={<Unavailable title={copy.none.title} reason={copy.failed} />}
           >
             {(page) => <BlogResults page={page} query={query} />}

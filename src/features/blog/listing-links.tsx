@@ -3,7 +3,7 @@ import { type ListingKind, listingSlug } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 
-/** Names of categories or of an author, each with a link to its posts; `fallback` where there are none. */
+/** The names of categories or of an author, each linked to its posts; `fallback` if there are no names. */
 export function ListingLinks({
   kind,
   names,

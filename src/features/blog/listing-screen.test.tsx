@@ -7,17 +7,17 @@ import { renderRoutes } from '#tests/render.ts';
 import ListingScreen, { loader } from './listing-screen.tsx';
 
 function open(path: string) {
-  const screenOf = { Component: ListingScreen, loader };
+  const route = { Component: ListingScreen, loader };
   renderRoutes(
     [
-      { path: '/blog/category/:category', ...screenOf },
-      { path: '/blog/author/:author', ...screenOf },
+      { path: '/blog/category/:category', ...route },
+      { path: '/blog/author/:author', ...route },
     ],
     path,
   );
 }
 
-test('STAFF-07 a category has its posts, six on a page, and a feed', async () => {
+test('STAFF-07 a category lists its posts, six on a page, and links to its feed', async () => {
   publishedPosts.mockResolvedValue(
     somePosts(16, (index) => ({ title: `Number ${index + 1}`, categories: index % 2 ? ['Łódź'] : [] })),
   );
@@ -43,7 +43,7 @@ test('STAFF-07 an author whom no post names has no page', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('STAFF-07 posts that cannot be read can be retried', async () => {
+test('STAFF-07 reading the posts can be retried after a failure', async () => {
   expectConsoleError('The posts could not be read');
   publishedPosts
     .mockRejectedValueOnce(new Error('unavailable'))

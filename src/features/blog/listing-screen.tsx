@@ -24,7 +24,7 @@ interface ListingData {
   readonly result: Promise<PostPage>;
 }
 
-/** Does not wait for the posts. */
+/** Does not wait for the posts: a message is shown while they load. */
 export function loader({ params, request }: LoaderFunctionArgs): ListingData {
   const { category, author = '' } = params;
   const { page } = parseBlogQuery(new URL(request.url).searchParams);
@@ -75,7 +75,7 @@ function ListingPage({ name, page, query }: { name: string; page: PostPage; quer
         ]}
       >
         <p>
-          {/* The feed is not a page of the app, so that the browser has to request it. */}
+          {/* The feed is not a page of the app, so the browser has to request it. */}
           <a href={feed} type="application/rss+xml">
             {copy.feed}
           </a>

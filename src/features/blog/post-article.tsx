@@ -21,13 +21,13 @@ import { PostMore } from './post-more.tsx';
 import { PostShare } from './post-share.tsx';
 import { postTrail } from './post-trail.ts';
 
-/** The specified fallback text (section 2, "Single post"), which is Polish. */
+/** The fallback text, which is Polish as specified (spec, section 2, "Single post"). */
 const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
   readonly post: PublishedPost;
   readonly more?: Promise<RelatedPosts | undefined>;
-  /** Set if the post is shown by a preview link: when that link expires. */
+  /** When the preview link that shows the post expires; undefined on the page of a published post. */
   readonly previewUntil?: Date;
 }
 

@@ -4,7 +4,7 @@ import { aSummary, somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostCarousel } from './post-carousel.tsx';
 
-// How the slides move and how many are visible depends on layout: the browser tests cover it.
+// How the slides move and how many are visible depends on the layout: browser tests cover that.
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,8 +17,8 @@ function showCarousel(count = 10): void {
   renderAt('/', <PostCarousel posts={posts.map(aSummary)} />);
 }
 
-/** Makes this media query match. */
-function matching(query: string): void {
+/** Makes this media query match, and no other. */
+function matchOnly(query: string): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: media === query }),
@@ -27,23 +27,23 @@ function matching(query: string): void {
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const slides = () => screen.getByRole('list').parentElement as HTMLElement;
 
 describe('moving by itself', () => {
-  test('HOME-08 it moves after seven seconds, and stands still once it is paused', async () => {
+  test('HOME-08 the carousel moves after seven seconds, and stands still once it is paused', async () => {
     showCarousel();
-    await pass(6900);
+    await wait(6900);
     expect(screen.getByText('1 / 10')).toBeInTheDocument();
-    await pass(200);
+    await wait(200);
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
     await press('Pause the slides');
-    await pass(60_000);
+    await wait(60_000);
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
-  const hidden = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     fireEvent(document, new Event('visibilitychange'));
   };
@@ -55,11 +55,11 @@ describe('moving by itself', () => {
       () => fireEvent.pointerEnter(slides(), mouse),
       () => fireEvent.pointerLeave(slides(), mouse),
     ],
-    ['in a hidden tab', () => hidden('hidden'), () => hidden('visible')],
+    ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
   ] as const;
 
   test.each(stops)(
-    'HOME-08 after it was paused and played by hand, it still stops %s',
+    'HOME-08 after it was paused and played by hand, the carousel still stops %s',
     async (_, begin, end) => {
       showCarousel();
       // A click focuses the button.
@@ -67,25 +67,25 @@ describe('moving by itself', () => {
       await press('Pause the slides');
       await press('Play the slides');
       begin();
-      await pass(60_000);
+      await wait(60_000);
       expect(screen.getByText('1 / 10')).toBeInTheDocument();
       end();
-      await pass(7100);
+      await wait(7100);
       expect(screen.getByText('2 / 10')).toBeInTheDocument();
     },
   );
 
-  test('HOME-08 under reduced motion it stands still until it is played, and then keeps moving', async () => {
-    matching(REDUCED);
+  test('HOME-08 under reduced motion the carousel stands still until it is played, and then keeps moving', async () => {
+    matchOnly(REDUCED);
     showCarousel();
-    await pass(60_000);
+    await wait(60_000);
     expect(screen.getByText('1 / 10')).toBeInTheDocument();
     await press('Play the slides');
-    await pass(6900);
+    await wait(6900);
     expect(screen.getByText('1 / 10')).toBeInTheDocument();
-    await pass(200);
+    await wait(200);
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
-    await pass(7000);
+    await wait(7000);
     expect(screen.getByText('3 / 10')).toBeInTheDocument();
   });
 });
@@ -94,8 +94,8 @@ test.each([
   [1, '1 / 1'],
   [2, '1–2 / 2'],
   [4, '1–3 / 4'],
-])('HOME-08 of %i posts with room for three, "%s" are shown', (count, range) => {
-  matching('(min-width: 1088px)');
+])('HOME-08 of %i posts, a window with room for three slides shows "%s"', (count, range) => {
+  matchOnly('(min-width: 1088px)');
   showCarousel(count);
   expect(screen.getByText(range)).toBeInTheDocument();
 });

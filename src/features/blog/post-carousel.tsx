@@ -9,12 +9,12 @@ import 'swiper/css';
 import styles from './post-carousel.module.css';
 import { PostSlide } from './post-slide.tsx';
 
-/** Autoplay; `delay` is how long a slide is shown, in milliseconds. Swiper reads most of these options only once. */
+/** Each slide is shown for `delay` milliseconds. */
 const AUTOPLAY = { delay: 7000, pauseOnMouseEnter: true, disableOnInteraction: false };
 
 /**
- * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). Swiper needs the space
- * between them as a number: each step, and one more at 1600, approximates the fluid token `--gap`.
+ * By window width in pixels: one slide, two from 720 (45rem), three from 1088 (68rem). Swiper takes the space between slides
+ * only as a number of pixels, so each step, and one more at 1600, approximates the fluid token `--gap`.
  */
 const BREAKPOINTS = {
   0: { slidesPerView: 1, spaceBetween: 20 },
@@ -29,9 +29,9 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(1);
   const [isPaused, setPaused] = useState(prefersReducedMotion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other posts bring other slides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new posts bring new slides
   useEffect(() => {
-    if (swiper.current) leaveOutHidden(swiper.current, first, perView);
+    if (swiper.current) makeHiddenInert(swiper.current, first, perView);
   }, [first, perView, posts]);
 
   const togglePause = () => {
@@ -39,11 +39,11 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
     if (isPaused) play(swiper.current);
     else swiper.current?.autoplay.stop();
   };
-  const hold = () => swiper.current?.autoplay.running && swiper.current.autoplay.pause();
-  const goOn = () => !isPaused && swiper.current?.autoplay.resume();
+  const pause = () => swiper.current?.autoplay.running && swiper.current.autoplay.pause();
+  const resume = () => !isPaused && swiper.current?.autoplay.resume();
 
   return (
-    <section aria-roledescription="carousel" aria-label="Latest posts" onFocus={hold} onBlur={goOn}>
+    <section aria-roledescription="carousel" aria-label="Latest posts" onFocus={pause} onBlur={resume}>
       <Swiper
         modules={[A11y, Autoplay, Keyboard]}
         className={styles.slides}
@@ -89,8 +89,8 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** Slides that are not seen are not tabbed to or read; one that holds the focus keeps it. */
-function leaveOutHidden({ slides }: SwiperInstance, first: number, perView: number): void {
+/** Keeps slides that are out of view from being tabbed to or read out, except one that holds the focus. */
+function makeHiddenInert({ slides }: SwiperInstance, first: number, perView: number): void {
   for (const [position, slide] of slides.entries()) {
     const index = Number(slide.dataset.swiperSlideIndex ?? position);
     const isSeen = (index - first + slides.length) % slides.length < perView;
@@ -98,13 +98,13 @@ function leaveOutHidden({ slides }: SwiperInstance, first: number, perView: numb
   }
 }
 
-/** Restarts the rotation with the full time for the current slide. `start` alone keeps the pause of an earlier hover. */
+/** Restarts the rotation with the full time for the current slide. After an earlier hover, `start` alone would leave it paused. */
 function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.start();
   swiper?.autoplay.resume();
 }
 
-/** Without motion no transition ends, and Swiper waits for that before it times the next slide: ends it explicitly. */
+/** Swiper waits for the end of a transition before it times the next slide. At speed 0 there is none, so its event is sent here. */
 function endAtOnce({ params, wrapperEl }: SwiperInstance): void {
   if (params.speed === 0) wrapperEl.dispatchEvent(new Event('transitionend'));
 }

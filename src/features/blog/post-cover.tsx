@@ -6,7 +6,7 @@ interface PostCoverProps {
   /** The description of the picture, unless adjacent text has it. */
   readonly alt?: string | undefined;
   readonly lazy?: boolean;
-  /** Whether the page opens with it. */
+  /** Whether it is the largest picture of the first view, so that it is requested early. */
   readonly isFirst?: boolean;
 }
 

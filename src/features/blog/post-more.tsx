@@ -10,7 +10,7 @@ import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
 
-/** Where to read on after a post: related posts, and its neighbours in time. */
+/** What to read after a post: related posts, and the next older and newer ones. */
 export function PostMore({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (

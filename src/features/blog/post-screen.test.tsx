@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
-import { leads, publishedPosts } from '#tests/posts-function.ts';
+import { publishedPosts, redirects } from '#tests/posts-function.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
 import PostScreen, { loader as loadPost } from './post-screen.tsx';
 
@@ -51,7 +51,7 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   ).toEqual(['Why', 'How']);
 });
 
-test('POST-01 "Brak daty" without a date, "No category" without a category', async () => {
+test('POST-01 a post without a date shows "Brak daty", and one without a category "No category"', async () => {
   await showPost({ title: '', authorName: '', date: null, categories: [] });
   expect(fact('Author')).toBe('Unknown');
   expect(fact('Date')).toBe('Brak daty');
@@ -59,7 +59,7 @@ test('POST-01 "Brak daty" without a date, "No category" without a category', asy
   expect(fact('Category')).toBe('No category');
 });
 
-test('ROUTE-03 title, description and canonical link are the post’s', async () => {
+test('ROUTE-03 title, description and canonical link are those of the post', async () => {
   await showPost({ content: `<p>${'word '.repeat(60)}</p>` });
   expect(document.title).toMatch(/^Units \| /);
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
@@ -107,7 +107,7 @@ test('POST-04 a post shows its reading time, can be shared, and links to other p
 
 test('STAFF-04 a link to an old address shows the post and replaces the history entry', async () => {
   publishedPosts.mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
-  leads.set('old', { movedTo: '/blog/units' });
+  redirects.set('old', { movedTo: '/blog/units' });
   const router = openPost('old');
   expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/blog/units' } });
@@ -115,13 +115,13 @@ test('STAFF-04 a link to an old address shows the post and replaces the history 
 
 test('STAFF-04 a deleted post is reported as withdrawn, and not indexed', async () => {
   publishedPosts.mockResolvedValue([]);
-  leads.set('gone', { isGone: true });
+  redirects.set('gone', { isGone: true });
   openPost('gone');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post withdrawn' })).toBeInTheDocument();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('STAFF-06 search engines get the title and description that are set for them, other sites the post’s own title', async () => {
+test('STAFF-06 search engines get the title and description that are set for them; other sites get the post’s own title', async () => {
   await showPost({ searchTitle: 'Units found', searchDescription: 'Why to read it.' });
   expect(document.title).toMatch(/^Units found \| /);
   const contentOf = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');

@@ -16,7 +16,7 @@ interface PostData {
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-/** Does not wait for the post. If related posts are missing, only the post is shown. */
+/** Does not wait for the post. If the related posts cannot be read, the post is shown without them. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const found = getPost(slug);
@@ -48,7 +48,7 @@ export default function PostScreen() {
   );
 }
 
-/** The browser gets here by a link of the app: on a direct visit the function `pages` redirects it. */
+/** Redirects links inside the app. On a direct visit, the function `pages` has already redirected the browser. */
 function PostMoved({ slug, to }: { slug: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -21,14 +21,14 @@ export function PostLoading({ path }: { path: string }) {
   );
 }
 
-/** Shown instead of a post that does not exist. */
+/** What a visitor reads instead of a post that does not exist. */
 interface NotFoundText {
   readonly title: string;
   readonly reason: string;
   readonly text: string;
 }
 
-/** Tells why there is no post; search engines do not index it. */
+/** Says why there is no post. Search engines do not index this page. */
 export function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
   return (
     <PostMessage title={title}>

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** The last path requested. */
 const lastPath = () => callFunction.mock.lastCall?.[0];
 
-test('BLOG-09 one view of the list has one address, which the CDN can cache', async () => {
+test('BLOG-09 each view of the list has one address, which the CDN can cache', async () => {
   publishedPosts.mockResolvedValue(somePosts(7));
   expect((await listPosts(everything)).posts).toHaveLength(6);
   expect(lastPath()).toBe('/api/posts');
@@ -24,7 +24,7 @@ test('BLOG-09 one view of the list has one address, which the CDN can cache', as
   expect(lastPath()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
-test('BLOG-06 a response that is not a list is a failure', async () => {
+test('BLOG-06 reading fails if the response is not a list of posts', async () => {
   publishedPosts.mockResolvedValue([]);
   callFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   await expect(listPosts(everything)).rejects.toThrow('503');

@@ -23,27 +23,27 @@ export async function listPosts({ page, category, search, listing }: PostQuery):
       category: category.slice(0, QUERY_MAX_LENGTH),
       search: search.trim().slice(0, QUERY_MAX_LENGTH),
       kind: listing?.kind ?? '',
-      slug: listing?.slug.slice(0, 200) ?? '',
+      slug: listing?.slug.slice(0, 200) ?? '', // The function refuses a longer slug.
     }),
   );
 }
 
-/** The newest published posts, for the home screen. */
+/** The newest published posts, for the home screen. @throws like `listPosts` */
 export async function listLatestPosts(): Promise<readonly PostSummary[]> {
   return latestPostsSchema.parse(await read('/api/posts', { latest: String(LATEST_POSTS) })).posts;
 }
 
-/** The related posts of a post, and its neighbours in time. */
+/** The related posts of a post, and the next older and newer ones. @throws like `listPosts` */
 export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
   return relatedPostsSchema.parse(await read('/api/posts', { related: slug }));
 }
 
-/** The published post with this slug, or where its address leads. */
+/** The published post with this slug, or the news that it has moved or is gone. @throws like `listPosts` */
 export async function getPost(slug: string): Promise<PostResponse> {
   return postResponseSchema.parse(await read('/api/post', { slug }));
 }
 
-/** The post behind the token of a preview link, as readers would see it. */
+/** The post that a preview link with this token shows, as readers would see it. @throws like `listPosts` */
 export async function getPreview(token: string): Promise<PreviewResponse> {
   if (!isPreviewToken(token)) return { preview: null };
   return previewResponseSchema.parse(await read('/api/preview', { token }));

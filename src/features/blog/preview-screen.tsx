@@ -14,7 +14,7 @@ interface PreviewData {
   readonly found: Promise<PreviewResponse>;
 }
 
-/** Does not wait for the post. */
+/** Does not wait for the post: a message is shown while it loads. */
 export function loader({ request }: LoaderFunctionArgs): PreviewData {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { token, found: readPreview(token) };
@@ -28,7 +28,7 @@ function readPreview(token: string): Promise<PreviewResponse> {
 
 export { shouldRevalidate } from '#site/use-link-token.ts';
 
-/** A post that may not be published, for the holder of a link. */
+/** A post, published or not yet, for anyone with a preview link. */
 export default function PreviewScreen() {
   const data = useLoaderData<PreviewData>();
   const token = useLinkToken(paths.preview);

@@ -10,10 +10,10 @@ import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { FullDialog } from '#ui/dialog/modal.tsx';
 import styles from './booking-dialog.module.css';
 
-/** What a meeting is, beside the booking page of the online calendar, in a full-screen dialog. The frame loads only
- * while the dialog is open, and once the visitor has allowed it. */
+/** A full-screen dialog that describes the meeting beside the booking page of the online calendar. That page loads
+ * only while the dialog is open, and only after the visitor has allowed it. */
 export function BookingDialog() {
-  const [before, link] = booking.note;
+  const [textBefore, linkText] = booking.note;
   const isOpen = useIsDialogOpen('booking');
   return (
     <FullDialog name="booking" title={booking.title}>
@@ -28,7 +28,7 @@ export function BookingDialog() {
           </div>
           <div className={styles.ways}>
             <p>
-              {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
+              {textBefore} <ExternalLink href={settings.bookingUrl}>{linkText}</ExternalLink>.
             </p>
             <p>
               {booking.write} <MailLink email={site.email} />

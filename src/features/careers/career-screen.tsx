@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { jobs } from './jobs.ts';
 
 /** The open application, for visitors whom no other job fits. */
-const OPEN = 'open-application';
+const OPEN_APPLICATION = 'open-application';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 
@@ -40,7 +40,7 @@ export default function CareerScreen() {
           }))}
         />
         <p className="button-row">
-          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN)}>
+          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN_APPLICATION)}>
             {careers.open}
           </LinkButton>
         </p>

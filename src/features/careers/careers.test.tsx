@@ -41,11 +41,11 @@ test('JOB-02 /career/… shows the job and the link to its external form', async
   expect(fact('Languages')).toMatch(/French.*English|English.*French/);
   expect(fact('Eligible to work in the EU')).toBe('Required');
   // In the hero and at the end of the text.
-  const ways = screen.getAllByRole('link', { name: /^Apply Now/ });
-  expect(ways).toHaveLength(2);
-  for (const apply of ways) {
-    expect(apply).toHaveAttribute('href', expect.stringMatching(/^https:.+\/industry-sales-specialist$/));
-    expect(apply).toHaveAttribute('target', '_blank');
-    expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+  const applyLinks = screen.getAllByRole('link', { name: /^Apply Now/ });
+  expect(applyLinks).toHaveLength(2);
+  for (const link of applyLinks) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.+\/industry-sales-specialist$/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
 });

@@ -39,13 +39,13 @@ export default function JobScreen() {
         ]}
       >
         <p>
-          <Apply to={job.formLink} />
+          <ApplyLink to={job.formLink} />
         </p>
       </PageHero>
       <PageSection>
         <Article html={job.content} headings={job.headings}>
           <p className="button-row">
-            <Apply to={job.formLink} />
+            <ApplyLink to={job.formLink} />
           </p>
         </Article>
       </PageSection>
@@ -53,8 +53,8 @@ export default function JobScreen() {
   );
 }
 
-/** Shown in the hero, and again at the end of the text. */
-function Apply({ to }: { to: string }) {
+/** The link to the application form: in the hero, and again at the end of the text. */
+function ApplyLink({ to }: { to: string }) {
   return (
     <LinkButton variant="cta" size="large" icon="external" to={to}>
       {copy.apply}

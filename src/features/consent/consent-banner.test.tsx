@@ -9,7 +9,7 @@ const ANSWERS = [
   ['Reject', []],
 ] as const;
 
-/** A freshly loaded page with fresh modules. */
+/** Imports the modules afresh, as a newly loaded page does. */
 async function loadPage() {
   vi.resetModules();
   const { handleBannerBeforeApp } = await import('#consent/consent-before-app.ts');
@@ -30,7 +30,7 @@ const banner = () => screen.queryByRole('dialog', { name: 'Cookies and third-par
 const buttonNamed = (name: string) => screen.getByRole('button', { name });
 
 test.each(ANSWERS)(
-  'MKT-02 "%s" is stored at once; the banner, which is not modal, is gone, and the focus at the content',
+  'MKT-02 "%s" is stored at once, closes the banner, which is not modal, and moves the focus to the content',
   async (name, granted) => {
     const { page, readChoice, handleBannerBeforeApp } = await loadPage();
     handleBannerBeforeApp();
@@ -58,7 +58,7 @@ test.each(ANSWERS)('MKT-02 LIVE-01 "%s" takes effect even before hydration', asy
   expect(readChoice()).toEqual(granted);
   await hydrate(container, page);
   expect(banner()).toBeNull();
-  // The styles hide it from the next page's first paint on.
+  // On the next page the styles hide the banner from the first paint on.
   handleBannerBeforeApp();
   expect(dataset.consent).toBe('decided');
   expect(readChoice()).toEqual(granted);

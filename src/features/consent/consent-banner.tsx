@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { ACCEPT, BANNER_ID, goOnAtContent, REJECT } from '#consent/consent-before-app.ts';
+import { ACCEPT, BANNER_ID, focusContent, REJECT } from '#consent/consent-before-app.ts';
 import { choose, followStoredChoice, purposes, useConsent } from '#consent/consent-store.ts';
 import { consentBanner as copy } from '#content/consent.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,26 +8,26 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
 interface ConsentBannerProps {
-  /** Whether it is part of the page's flow instead of an overlay, on pages whose one task it must not cover. */
+  /** Whether the banner is a part of the page instead of an overlay, which would cover the single task of some pages. */
   readonly inPage?: boolean;
 }
 
 /**
- * Asks visitors who have not chosen yet. It takes no focus and blocks nothing: the site works without a choice. Before
- * hydration the browser closes it; a choice made by then is already stored.
+ * Asks visitors who have not chosen yet. It takes no focus and blocks nothing, because the site works without a choice.
+ * Before hydration the browser closes it, and `handleBannerBeforeApp` stores the choice.
  */
 export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();
   const headingId = useId();
   useEffect(followStoredChoice, []);
   const isOpen = status !== 'decided';
-  // A visitor who answered on an earlier visit never had the focus here: it stays where it is.
+  // The focus moves only if it was in the banner, so not for a visitor who answered on an earlier visit.
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (!isOpen && hadFocus.current) goOnAtContent();
+    if (!isOpen && hadFocus.current) focusContent();
   }, [isOpen]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The banner is gone by then.
+    // React removes the banner, so the browser must not close it as well.
     event.preventDefault();
     choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
   };
@@ -37,7 +37,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     <dialog
       id={BANNER_ID}
       open
-      // The browser may close it before hydration.
+      // The browser may have closed the dialog before hydration.
       suppressHydrationWarning
       className={classNames(
         styles.banner,

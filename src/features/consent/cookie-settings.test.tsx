@@ -11,7 +11,7 @@ test.each([
   ['Save choice', ['videos']],
   ['Accept all', ['measurement', 'videos', 'calendar', 'captcha']],
   ['Reject all', []],
-])('MKT-02 after a choice of videos, "%s" allows %j', async (name, granted) => {
+])('MKT-02 where videos were allowed before, "%s" allows %j', async (name, granted) => {
   choose(['videos']);
   renderAt('/', <CookieSettings />);
   act(() => openDialog('cookie-settings'));

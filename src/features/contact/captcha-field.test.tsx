@@ -30,19 +30,19 @@ test('CONT-05 a visitor who only reads the page does not load the captcha', asyn
   expect(screen.getByText('Loading the spam check…')).toBeInTheDocument();
 });
 
-test('MKT-02 CONT-05 without consent the captcha asks in place; submitting leads to that request, which loads it', async () => {
+test('MKT-02 CONT-05 without consent the captcha asks for it in place; submitting moves the focus there, and consent loads the captcha', async () => {
   choose([]);
   const user = await openPage();
   await enter(user, ENTRIES);
   act(scrollToCaptcha);
-  const load = screen.getByText('Load the spam check', { selector: 'summary' });
-  expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
+  const consentControl = screen.getByText('Load the spam check', { selector: 'summary' });
+  expect(consentControl).toHaveAccessibleDescription(/Google receives your IP address/);
   await user.click(sendButton());
   const group = screen.getByRole('group', { name: 'Spam check' });
   await waitFor(() => expect(group).toHaveFocus());
   expect(group).toHaveAccessibleDescription('Please verify that you are not a robot');
   expect([api.mock.calls, vi.mocked(loadCaptcha).mock.calls]).toEqual([[], []]);
-  await user.click(load);
+  await user.click(consentControl);
   expect(await robotBox()).not.toBeChecked();
   expect(loadCaptcha).toHaveBeenCalledOnce();
 });
@@ -58,7 +58,7 @@ test.each([
   expect(loadCaptcha).toHaveBeenCalledOnce();
 });
 
-test('CONT-05 a captcha that cannot be loaded shows an error, and loads by a retry or when the network is back', async () => {
+test('CONT-05 a captcha that cannot be loaded shows an error, and is loaded again by a retry and when the network is back', async () => {
   expectConsoleError('blocked');
   vi.mocked(loadCaptcha)
     .mockRejectedValueOnce(new Error('blocked'))
@@ -80,20 +80,20 @@ test('CONT-05 a captcha that cannot be loaded shows an error, and loads by a ret
 
 test('CONT-05 a widget that loses its provider can be reloaded', async () => {
   expectConsoleError('The provider reports an error');
-  const { Widget, api: local } = await loadCaptcha();
-  let lose: (() => void) | undefined;
-  const dying: typeof local = {
+  const { Widget, api: localApi } = await loadCaptcha();
+  let reportError: (() => void) | undefined;
+  const failingApi: typeof localApi = {
     render(_, options) {
-      lose = (options as unknown as Record<string, () => void>)['error-callback'];
+      reportError = (options as unknown as Record<string, () => void>)['error-callback'];
       return 0;
     },
     reset() {},
   };
-  vi.mocked(loadCaptcha).mockResolvedValueOnce({ Widget, api: dying });
+  vi.mocked(loadCaptcha).mockResolvedValueOnce({ Widget, api: failingApi });
   const user = await openPage();
   await user.click(field('Name'));
-  await waitFor(() => expect(lose).toBeDefined());
-  act(() => lose?.());
+  await waitFor(() => expect(reportError).toBeDefined());
+  act(() => reportError?.());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await robotBox()).toBeEnabled();
 });

@@ -14,7 +14,7 @@ import type { Captcha } from './load-captcha.ts';
 import { useCaptcha } from './use-captcha.ts';
 import type { ContactFormControls } from './use-contact-form.ts';
 
-/** The provider's widget is 304 px wide, its compact form 164; the page's gutters take 40 of such a screen. */
+/** Windows below 344 px (21.5rem) are too narrow for the provider's widget of 304 px between gutters of 20 px. */
 const NARROW = '(width < 21.5rem)';
 
 interface CaptchaFieldProps {
@@ -22,7 +22,7 @@ interface CaptchaFieldProps {
   readonly form: ContactFormControls;
   /** Whether the visitor has started the form. The captcha loads then, or when it comes into view. */
   readonly isWanted: boolean;
-  /** Another number resets the captcha: its token is valid for one attempt. */
+  /** How often sending was tried. A new number resets the captcha, because its token is valid for one attempt. */
   readonly attempts: number;
 }
 
@@ -37,11 +37,11 @@ export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps
   const error = fieldState.error?.message;
   const retryInPlace = () => {
     retry();
-    // The pressed button is about to be removed.
+    // The pressed button is about to be removed, so the focus moves to the field.
     form.setFocus('recaptchaValue');
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, the widget has its own text
+    // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, because the widget has its own text
     <div
       ref={field.ref}
       id={id}

@@ -11,7 +11,7 @@ beforeEach(setUpPage);
 const showPage = () => showServerRoutes([{ path: '/contact', Component: ContactScreen }], '/contact');
 
 test('CONT-01 LIVE-03 without the app the browser validates the entries and sends them to the function', async () => {
-  const bringApp = await showPage();
+  const hydrateApp = await showPage();
   const form = field('Name').form;
   expect([form?.getAttribute('method'), form?.getAttribute('action'), form?.noValidate]).toEqual([
     'post',
@@ -20,17 +20,17 @@ test('CONT-01 LIVE-03 without the app the browser validates the entries and send
   ]);
   for (const label of LABELS) expect(field(label)).toBeRequired();
   expect(LABELS.map((label) => field(label).name)).toEqual(['name', 'email', 'subject', 'message']);
-  await bringApp();
+  await hydrateApp();
   expect(form?.noValidate).toBe(true);
 });
 
-test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's unsent message, and the other fields are restored", async () => {
+test("CONT-10 LIVE-01 text typed before hydration replaces that field of the tab's unsent message; its other fields are restored", async () => {
   const unsent = { ...EMPTY_MESSAGE, name: 'Zofia', email: 'zofia@example.org' };
   sessionStorage.setItem('contact-draft', JSON.stringify(unsent));
-  const bringApp = await showPage();
+  const hydrateApp = await showPage();
   await userEvent.type(field('Name'), 'Jan');
   await userEvent.type(field('Message'), 'Units, please');
-  await bringApp();
+  await hydrateApp();
   expect(screen.getByText('13 / 500 characters')).toBeInTheDocument();
   expect(field('Name')).toHaveValue('Jan');
   expect(field('Email')).toHaveValue('zofia@example.org');

@@ -5,8 +5,8 @@ import { contactFields, requiredFields } from '#content/contact-fields.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
-  eachContactField,
   isRequired,
+  mapContactFields,
 } from '#domain/contact/contact-message.ts';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
@@ -21,9 +21,9 @@ import { MessageField } from './message-field.tsx';
 import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Where the notice above the form leads to. */
+/** The fields that the notice of errors above the form links to. */
 const FIELDS: Readonly<Record<keyof ContactMessage, FormField>> = {
-  ...eachContactField((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
+  ...mapContactFields((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
 };
 
@@ -39,7 +39,7 @@ export function ContactForm() {
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSending;
   return (
     <>
-      {/* Without the app the browser validates and sends it, and the function responds with a page. */}
+      {/* Without the app the browser validates and sends the form, and the function responds with a page. */}
       <form
         ref={element}
         className={styles.form}

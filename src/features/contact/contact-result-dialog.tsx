@@ -6,7 +6,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
 
-/** The result of sending a message. It describes the focused button, so that screen readers read it. */
+/** The result of sending a message. The text describes the focused button, so that screen readers read it out. */
 export function ContactResultDialog({ outcome: { text, sentBy } }: { outcome: ContactOutcome }) {
   const textId = useId();
   const isSent = sentBy !== undefined;

@@ -9,7 +9,7 @@ const noticeLinks = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('CONT-06 an empty form has errors at all five fields, and a notice that leads to them', async () => {
+test('CONT-06 an empty form shows errors at all five fields, and a notice that links to them', async () => {
   const user = await openPage();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(sendButton());
@@ -29,7 +29,7 @@ test('CONT-06 an empty form has errors at all five fields, and a notice that lea
   expect(api).not.toHaveBeenCalled();
 });
 
-test('CONT-06 nothing is validated before the first submit; then errors go as entries are corrected', async () => {
+test('CONT-06 nothing is validated before the first submit; after it, each error goes once its entry is corrected', async () => {
   const user = await openPage();
   await enter(user, { Name: 'Z', Email: 'z@' });
   await user.tab();

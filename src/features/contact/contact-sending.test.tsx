@@ -24,7 +24,7 @@ const TOO_MANY = 'Too many requests. Please try again in 60 minutes.';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-test('LEAD-01 LEAD-02 CONT-07 one POST with exactly the five fields as JSON, and where the visit came from, which is shown under the form', async () => {
+test('LEAD-01 LEAD-02 CONT-07 sending is one POST with exactly the five fields as JSON and where the visit came from, which the form shows', async () => {
   delete window.dataLayer;
   history.replaceState(null, '', '/?utm_source=letter&utm_campaign=spring&search=words');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');
@@ -96,7 +96,7 @@ test.each<[string, () => Response, string, string?]>([
   ['status 503', () => json({ success: false, message: TOO_MANY }, 503), TOO_MANY],
   ['a page instead of JSON', () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
   ['JSON of another kind', () => json(['success']), FAILED, 'could not be sent'],
-])('CONT-09 CONT-10 %s is shown, keeps the entries and resets the captcha', async (...fault) => {
+])('CONT-09 CONT-10 %s shows an error, keeps the entries and resets the captcha', async (...fault) => {
   const [, answer, text, log] = fault;
   if (log) expectConsoleError(log);
   api.mockImplementation(async () => answer());

@@ -31,18 +31,18 @@ test('CONT-05 concurrent calls load the provider’s script once, and wait until
   expect(document.querySelector(SCRIPT)).toBeNull();
   const loading = loadCaptcha();
   expect(loadCaptcha()).toBe(loading);
-  let begin = () => {};
-  const api = { ready: (callback: () => void) => (begin = callback) };
+  let reportReady = () => {};
+  const api = { ready: (callback: () => void) => (reportReady = callback) };
   setApi(api);
   script().dispatchEvent(new Event('load'));
-  begin();
+  reportReady();
   expect((await loading).api).toBe(api);
 });
 
 test.each([
   ['cannot be reached', () => script().dispatchEvent(new Event('error'))],
   ['was emptied by a blocker', () => script().dispatchEvent(new Event('load'))],
-])('CONT-05 a script that %s is a failure, and the next call loads it again', async (_, fail) => {
+])('CONT-05 a script that %s makes the call fail, and the next call loads it again', async (_, fail) => {
   const { loadCaptcha } = await import('./load-captcha.ts');
   const first = loadCaptcha();
   fail();

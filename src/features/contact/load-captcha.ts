@@ -41,7 +41,7 @@ async function load() {
   return { Widget: ReCAPTCHA, api };
 }
 
-/** react-google-recaptcha's own loader caches a failed script and cannot retry. */
+/** Loads the provider's script, in place of react-google-recaptcha's own loader, which cannot retry after a failure. */
 function loadApi(): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -2,7 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 
 /** From this many characters left, the remaining number is announced. */
 const NEAR = 50;
-/** The notice changes every ten characters only: one for each would never stop talking. */
+/** The notice changes only every ten characters, so that a screen reader does not talk at every key. */
 const STEP = 10;
 
 /** What a screen reader announces about a message of this length; empty while there is enough room. */

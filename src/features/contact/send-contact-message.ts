@@ -8,13 +8,13 @@ import { visitAttribution } from '#site/visit-attribution.ts';
 /** The path of the function `contact`. */
 export const CONTACT_ENDPOINT = '/api/contact';
 
-/** Too many requests, or the captcha cannot be checked at the moment. Both tell the visitor when to retry. */
+/** The statuses "too many requests" and "the captcha cannot be checked now", whose responses say when to try again. */
 const TRY_LATER = [429, 503];
 
 /** The result of sending a message, as a text for the visitor. */
 export interface ContactOutcome {
   readonly text: string;
-  /** The address for our reply, once the message is sent. */
+  /** The visitor's email address, to which we reply; set once the message is sent. */
   readonly sentBy?: string;
 }
 

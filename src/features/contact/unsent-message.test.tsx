@@ -19,7 +19,7 @@ async function comeBack() {
   return openPage();
 }
 
-test('CONT-10 entries are restored and counted after coming back, the captcha is not', async () => {
+test('CONT-10 after coming back the entries are restored and counted, and the captcha is not ticked', async () => {
   const user = await openPage();
   await fillIn(user, { Message: 'مرحبا 👷🏽‍♀️ "quoted" </script>' });
   await comeBack();
@@ -30,7 +30,7 @@ test('CONT-10 entries are restored and counted after coming back, the captcha is
   expect(Object.values(sessionStorage).join()).not.toContain('demo-token');
 });
 
-test('CONT-10 a message sent after leaving the page is not restored either', async () => {
+test('CONT-10 a message whose sending ends after the visitor left the page is not restored', async () => {
   const response = Promise.withResolvers<Response>();
   api.mockReturnValue(response.promise);
   await sendMessage();
@@ -41,7 +41,7 @@ test('CONT-10 a message sent after leaving the page is not restored either', asy
 });
 
 test.each(['null', '[]', '{"name": 7}', '{"name'])(
-  'CONT-10 a stored message of %j leaves the form empty',
+  'CONT-10 an invalid stored message (%j) leaves the form empty',
   async (stored) => {
     sessionStorage.setItem('contact-draft', stored);
     await openPage();

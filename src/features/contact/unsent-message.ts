@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { readValue, storeValue } from '#browser/stored-values.ts';
-import { eachContactField } from '#domain/contact/contact-message.ts';
+import { mapContactFields } from '#domain/contact/contact-message.ts';
 
 const KEY = 'contact-draft';
 
-const unsentSchema = z.object(eachContactField(() => z.catch(z.string(), '')));
+const unsentSchema = z.object(mapContactFields(() => z.catch(z.string(), '')));
 
-/** Entries typed and not sent. Stored until the tab is closed, without the captcha's token. */
+/** Entries that were typed but not sent. They are stored until the tab is closed, without the captcha's token. */
 type UnsentMessage = z.infer<typeof unsentSchema>;
 
-export const EMPTY_MESSAGE: UnsentMessage = eachContactField(() => '');
+export const EMPTY_MESSAGE: UnsentMessage = mapContactFields(() => '');
 
 /** The unsent message of this tab; empty when there is none, or when the browser denies storage. */
 export function readUnsentMessage(): UnsentMessage {

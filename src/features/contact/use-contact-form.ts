@@ -15,7 +15,7 @@ export type ContactFormControls = UseFormReturn<ContactMessage>;
 
 const EMPTY: ContactMessage = { ...EMPTY_MESSAGE, recaptchaValue: '' };
 
-/** The state of the contact form, which is `element`, and sending it. */
+/** The state of the contact form `element`, and `submit`, which validates and sends it. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const form = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessageSchema),
@@ -38,7 +38,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     if (result.sentBy !== undefined) {
       track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
-      // The page may have been left meanwhile, and the fields are no longer watched.
+      // If the visitor has left the page meanwhile, nothing stores the emptied fields any more.
       storeUnsentMessage(EMPTY_MESSAGE);
     } else {
       form.setValue('recaptchaValue', '');
@@ -74,7 +74,7 @@ function useUnsentMessage(
   { getValues, setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {
-  // An effect of the form runs after those of the fields, which have to subscribe first.
+  // This effect belongs to the form, so it runs after those of the fields, which have to subscribe first.
   useEffect(() => {
     const unsent = readUnsentMessage();
     for (const name of CONTACT_FIELDS) {

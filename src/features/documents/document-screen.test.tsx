@@ -28,7 +28,7 @@ function openDocument(path: string) {
   );
 }
 
-test('DOC-01 the privacy policy has its own title and canonical link, and leads to its text and to the PDF in a new tab', async () => {
+test('DOC-01 the privacy policy has its own title and canonical link, and links to its text and to the PDF in a new tab', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);
   await screen.findByTitle('Privacy policy');

@@ -31,7 +31,7 @@ export function loader({ params }: LoaderFunctionArgs): DocumentData {
   return { folder, fileName, url };
 }
 
-/** Documents that are not public are not looked up. */
+/** The URL of a public document, undefined if there is none. A document that is not public is not looked up. */
 async function findDocument(folder: string, fileName: string): Promise<string | undefined> {
   if (!PUBLIC_FOLDERS.includes(folder) || !isPdfFileName(fileName)) return undefined;
   const { documentUrl } = await import('#firebase/storage.ts');
@@ -76,7 +76,7 @@ export default function DocumentScreen() {
 
 /** Where the browser shows no PDF in a page, as on most phones, a link takes the place of the frame. */
 function FoundDocument({ name, path, url }: { name: DocumentName; path: string; url: string }) {
-  const open = (size: 'small' | 'large') => (
+  const openButton = (size: 'small' | 'large') => (
     <LinkButton variant={size === 'large' ? 'cta' : 'secondary'} size={size} icon="external" to={url}>
       {copy.open}
     </LinkButton>
@@ -86,12 +86,12 @@ function FoundDocument({ name, path, url }: { name: DocumentName; path: string; 
       <DocumentPage name={name} path={path}>
         <div className={styles.link}>
           <p>{copy.noViewer}</p>
-          {open('large')}
+          {openButton('large')}
         </div>
       </DocumentPage>
     );
   return (
-    <DocumentPage name={name} path={path} action={open('small')}>
+    <DocumentPage name={name} path={path} action={openButton('small')}>
       <iframe src={url} title={name.title} referrerPolicy="no-referrer" />
     </DocumentPage>
   );
@@ -125,7 +125,7 @@ function DocumentPage({ name, path, action, children }: DocumentPageProps) {
       <PageMeta
         title={title}
         {...(path && { path })}
-        // The others are in the table of pages.
+        // A document with a page of its text has a description in `content/descriptions.ts`.
         {...(!text && { description: copy.description(title) })}
       />
       <div className={classNames(styles.page, 'on-ink')}>

@@ -3,10 +3,10 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 
-/** The title of a stored document; one that the site itself links to has a page too. */
+/** The title of a stored document. A document that the site itself links to also has a page with its text. */
 export interface DocumentName {
   readonly title: string;
-  /** The URL of the same text as a page. */
+  /** The path of the page with the same text. */
   readonly text?: string;
 }
 
@@ -14,7 +14,7 @@ const KNOWN = new Map<string, DocumentName>([
   ['privacy_policy.pdf', { title: pages.privacyPolicy.title, text: paths.privacyText }],
 ]);
 
-/** For a document not yet found: a URL may name anything. */
+/** Stands in until a document has been found, because a URL may name anything. */
 export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };
 
 /** The name of a document that the site itself links to. */

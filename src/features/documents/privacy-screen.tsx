@@ -8,7 +8,7 @@ import { TextPage, textLoader } from './text-page.tsx';
 
 export const loader = textLoader('privacy-policy');
 
-/** The privacy policy as a text; the stored PDF has the same. */
+/** The privacy policy as a web page; the stored PDF has the same text. */
 export default function PrivacyScreen() {
   const facts = [
     { label: 'Controller', value: site.legalName },

@@ -14,7 +14,7 @@ type DocumentText = MarkdownModule<DocumentFrontMatter>;
 
 const texts = import.meta.glob<DocumentText>('/src/content/documents/*.md');
 
-/** The loader of the page of a document, by the name of its file. */
+/** Returns the loader of a document's page. `name` is that of its file, without `.md`; an unknown name throws. */
 export function textLoader(name: string): () => Promise<DocumentText> {
   const load = texts[`/src/content/documents/${name}.md`];
   if (!load) throw new Error(`There is no text "${name}"`);

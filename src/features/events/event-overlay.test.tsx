@@ -9,7 +9,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-test('LEAD-01 the overlay lists each event before and after it opened, whether it is valid, and the consent', () => {
+test('LEAD-01 the overlay lists the events from before and after its opening, whether each is valid, and the consent', () => {
   denyByDefault();
   track({ event: 'meeting_opened' });
   push({ page_location: 'https://a.example/' });

@@ -6,26 +6,26 @@ import styles from './event-overlay.module.css';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Opens the overlay beside the app, until the page is loaded again. */
+/** Opens the overlay beside the app, where it stays until the page is loaded again. */
 export function openEventOverlay(): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<EventOverlay />);
 }
 
-/** Every entry of the data layer that has an event, whether it is valid, and what visitors' consent allows. */
+/** Lists the events of the data layer, says whether each is valid, and shows what the visitor's consent allows. */
 export function EventOverlay() {
   const [entries, setEntries] = useState<readonly unknown[]>(() => [...(window.dataLayer ?? [])]);
-  // Not in an effect, because entries between render and effect would be missed.
+  // Not in an effect, which would miss the entries between this render and the effect.
   useState(() => followEntries((entry) => setEntries((before) => [...before, entry])));
   const events = entries.filter((entry): entry is Entry => Boolean((entry as Entry | undefined)?.event));
   return (
     <aside className={`${styles.overlay} screen-only`} aria-label="Events">
       <details open>
         <summary>{`Events: ${events.length}, analytics_storage: ${consentIn(entries)}`}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by keys */}
         <ol reversed tabIndex={0} aria-label="Events, the newest first">
           {events.toReversed().map(({ event, ...parameters }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, which stays
+            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest event, so the key of an event stays
             <li key={events.length - index}>
               <b>{String(event)}</b> {textOf(parameters)} <Verdict entry={{ event, ...parameters }} />
             </li>
@@ -46,13 +46,13 @@ function textOf(parameters: Entry): string {
 }
 
 function Verdict({ entry }: { readonly entry: Entry }) {
-  // The tag manager's own: gtm.js, gtm.dom, gtm.load.
+  // The tag manager's own events: gtm.js, gtm.dom, gtm.load.
   if (String(entry.event).startsWith('gtm.')) return 'of the tag manager';
   const problems = problemsOf(entry);
   return problems.length > 0 ? <strong>{`not valid: ${problems.join(', ')}`}</strong> : 'valid';
 }
 
-/** The state of measurement after the consent commands of the data layer. */
+/** The state of measurement that the last consent command set. Such a command is ["consent", action, types]. */
 function consentIn(entries: readonly unknown[]): string {
   const commands = entries.map((entry) => Array.from((entry ?? []) as ArrayLike<unknown>));
   const states = commands.filter(([name]) => name === 'consent').map(([, , types]) => types as Entry);

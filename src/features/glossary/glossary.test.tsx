@@ -10,14 +10,14 @@ const routes = [
   { path: '/glossary/:term', Component: TermScreen, loader: loadTerm },
 ];
 
-test('TEXT-05 the glossary leads to the page of every term', async () => {
+test('TEXT-05 the glossary links to the page of every term', async () => {
   renderRoutes(routes, '/glossary');
   await screen.findByRole('heading', { level: 1 });
-  const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(glossary.filter(({ slug }) => !links.includes(`/glossary/${slug}`))).toEqual([]);
 });
 
-test('TEXT-05 a term has its definition, its source, its text and the terms beside it', async () => {
+test('TEXT-05 the page of a term shows its source and links to related terms', async () => {
   renderRoutes(routes, '/glossary/dopc');
   const name = 'Declaration of performance and conformity (DoPC)';
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();

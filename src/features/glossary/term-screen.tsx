@@ -32,7 +32,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<TermData> 
   return { term, page };
 }
 
-/** A term of the glossary: its definition, its explanation, its source, and the terms beside it. */
+/** A term of the glossary: its definition, its explanation, its source, and related terms. */
 export default function TermScreen() {
   const { term, page } = useLoaderData<TermData>();
   const { slug, abbreviation, group, definition } = term;
@@ -74,7 +74,7 @@ export default function TermScreen() {
   );
 }
 
-/** Search engines show 60 characters, of which the brand takes 15. */
+/** Search engines show about 60 characters of a title, of which the name of the site takes 15. */
 const TITLE_LENGTH = 45;
 
 function titleOf({ term, abbreviation }: GlossaryTerm): string {

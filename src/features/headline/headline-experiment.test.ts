@@ -8,7 +8,7 @@ vi.mock('#measurement/start-container.ts', () => ({ startContainer() {} }));
 
 const info = vi.spyOn(console, 'info');
 
-/** A freshly loaded page with fresh modules. */
+/** Imports the modules afresh, as a newly loaded page does. */
 async function loadPage() {
   vi.resetModules();
   delete window.dataLayer;
@@ -17,11 +17,11 @@ async function loadPage() {
   return import('./headline-experiment.ts');
 }
 
-/** A visit to the home page, until Remote Config has answered. */
+/** Visits the home page, until Remote Config has answered. */
 const visit = async () => (await loadPage()).startHeadlineExperiment();
 
-const shown = () => document.documentElement.dataset.headline;
-const stored = () => window.localStorage.getItem('variant');
+const shownVariant = () => document.documentElement.dataset.headline;
+const storedVariant = () => window.localStorage.getItem('variant');
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -35,21 +35,21 @@ const SKIPPED = [['Config not activated, skipping update.']];
 const pushed = (ab_variant: string) => [{ event: 'ab_test_view', ab_variant }];
 
 test.each([
-  ['over nothing stored, B is stored and pushed', null, 'B', 'A', pushed('B'), []],
-  ['over A, B is stored and pushed', 'A', 'B', 'A', pushed('B'), []],
-  ['over B, A is stored and pushed', 'B', 'A', 'B', pushed('A'), []],
-  ['over any other value, A is stored and pushed', 'other', 'A', 'B', pushed('A'), []],
-  ['over B, B changes nothing', 'B', 'B', 'B', undefined, []],
-  ['over B, nothing newly activated changes nothing, and is logged', 'B', undefined, 'B', undefined, SKIPPED],
-])('AB-02 AB-03 MKT-01 %s; it is shown on the next visit', async (_, before, value, first, events, logs) => {
+  ['with nothing stored, a fetched B is stored and pushed', null, 'B', 'A', pushed('B'), []],
+  ['with A stored, a fetched B is stored and pushed', 'A', 'B', 'A', pushed('B'), []],
+  ['with B stored, a fetched A is stored and pushed', 'B', 'A', 'B', pushed('A'), []],
+  ['with any other value stored, a fetched A is stored and pushed', 'other', 'A', 'B', pushed('A'), []],
+  ['with B stored, a fetched B changes nothing', 'B', 'B', 'B', undefined, []],
+  ['with B stored, a fetch of nothing new is logged', 'B', undefined, 'B', undefined, SKIPPED],
+])('AB-02 AB-03 MKT-01 %s; the next visit shows the value', async (_, before, value, first, events, logs) => {
   if (before) window.localStorage.setItem('variant', before);
   fetchRemoteValue.mockResolvedValue(value);
   await visit();
   expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
-  expect([shown(), stored()]).toEqual([first, value ?? before]);
+  expect([shownVariant(), storedVariant()]).toEqual([first, value ?? before]);
   expect([window.dataLayer, info.mock.calls]).toEqual([events, logs]);
   await loadPage();
-  expect(shown()).toBe(value ?? before);
+  expect(shownVariant()).toBe(value ?? before);
 });
 
 test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried by the next page', async () => {
@@ -57,12 +57,12 @@ test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried 
   fetchRemoteValue.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('A');
   expectConsoleError('Remote Config fetch error');
   await visit();
-  expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
+  expect([shownVariant(), storedVariant(), window.dataLayer]).toEqual(['B', 'B', undefined]);
   await visit();
-  expect(stored()).toBe('A');
+  expect(storedVariant()).toBe('A');
 });
 
-test('AB-03 a page fetches once, however often the home page is shown', async () => {
+test('AB-03 one load of the page fetches once, however often the home page is shown', async () => {
   const { startHeadlineExperiment } = await loadPage();
   await Promise.all([startHeadlineExperiment(), startHeadlineExperiment()]);
   await startHeadlineExperiment();
@@ -71,8 +71,8 @@ test('AB-03 a page fetches once, however often the home page is shown', async ()
 
 test.each([
   ['who refuse measurement are not part of the test', false, ['calendar'], null],
-  ['who have not answered are asked nothing with the setting', true, undefined, null],
-  ['who allow it are part of it with the setting', true, ['measurement'], 'B'],
+  ['who have not answered are not part of a test that waits for consent', true, undefined, null],
+  ['who allow measurement are part of a test that waits for consent', true, ['measurement'], 'B'],
 ] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, choice, after) => {
   const { startHeadlineExperiment } = await loadPage();
   const { settings } = await import('#settings.ts');
@@ -81,7 +81,7 @@ test.each([
   const { choose } = await import('#consent/consent-store.ts');
   if (choice) choose(choice);
   await startHeadlineExperiment();
-  expect([fetchRemoteValue.mock.calls.length, stored()]).toEqual([after ? 1 : 0, after]);
+  expect([fetchRemoteValue.mock.calls.length, storedVariant()]).toEqual([after ? 1 : 0, after]);
   if (!choice) expect(Object.keys(window.localStorage)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ function skip(): void {
   console.info('Config not activated, skipping update.');
 }
 
-/** The next visit shows it: the headline does not change under a reader's eyes. */
+/** Stores a variant that has changed. The next visit shows it, so that the headline does not change while it is read. */
 function update(value: string): void {
   const variant = headlineVariant(value);
   if (variant === storedValue()) return;

@@ -15,7 +15,7 @@ export function storeVariant(variant: HeadlineVariant): void {
   storeText('localStorage', STORAGE_KEY, variant);
 }
 
-/** Whether Remote Config's SDK would fetch nothing new, so that it need not be loaded. */
+/** Whether the last fetch is so recent that Remote Config's SDK would not fetch again, and need not be loaded. */
 export function isVariantFresh(): boolean {
   return Date.now() - Number(readText('localStorage', FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
 }
@@ -26,9 +26,9 @@ export function noteVariantFetched(): void {
 }
 
 /**
- * Shows the variant stored in this browser. The page contains both, and its styles show the one named by the root
- * element: so it is chosen before the first paint, even in a prerendered page. It also says whether Remote Config chose it,
- * on an earlier visit.
+ * Shows the variant stored in this browser. The page contains both variants, and its styles show the one that the root
+ * element names, so that the right one is there at the first paint, even in a prerendered page. The attribute
+ * `data-headline-tested` says that Remote Config chose it on an earlier visit.
  */
 export function showStoredVariant(): void {
   const { dataset } = document.documentElement;

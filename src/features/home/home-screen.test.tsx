@@ -22,7 +22,7 @@ function sectionOf(heading: string) {
   return within(section);
 }
 
-test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 the sections have their links, points, blocks, button and video', async () => {
+test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 each section shows its links, points, blocks, button or video', async () => {
   await openHome();
   const partners = within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('link');
   expect(partners).toHaveLength(2);
@@ -66,7 +66,7 @@ test('HOME-09 posts that could not be read load when the browser is back online'
   const log = vi.spyOn(console, 'error');
   await openHome();
   await waitFor(() => expect(log).toHaveBeenCalled());
-  // The section is shown without them.
+  // Renders the section without posts, which then waits for the network.
   await act(async () => {});
   act(goOnline);
   expect(await sectionOf('Latest posts').findAllByRole('article')).toHaveLength(2);

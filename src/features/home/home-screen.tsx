@@ -32,7 +32,7 @@ interface HomeData {
   readonly latestPosts: Promise<readonly PostSummary[] | undefined>;
 }
 
-/** The posts are far below the fold: reading them waits for the first paint, and the prerendered page has none. */
+/** The posts are far below the fold, so they are read only after the first paint; the prerendered page has none. */
 export function loader(): HomeData {
   if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()

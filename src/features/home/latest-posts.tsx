@@ -16,7 +16,7 @@ const PostCarousel = lazy(async () => ({
   default: (await import('#features/blog/post-carousel.tsx')).PostCarousel,
 }));
 
-/** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
+/** The newest posts. While they load, an empty `div` keeps their room; when they cannot be read, it disappears. */
 export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] | undefined> }) {
   const section = useRef<HTMLElement>(null);
   // The carousel is far below the fold: it is loaded only when the visitor scrolls near it.

@@ -6,12 +6,12 @@ import { Link } from '#ui/controls/link.tsx';
 import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
 
-/** The id of the name of a layer's product, which its radio button is described by. */
+/** The id of the name of a layer's product. It describes the radio button of the layer. */
 export function productId(number: WallLayer['number']): string {
   return `layer-product-${number}`;
 }
 
-/** The passport of the chosen layer, below the wall. All share one place; the style sheet shows one. */
+/** The passports of the layers, all in one place below the wall. The styles of the hero show that of the chosen layer. */
 export function PassportStrip() {
   return (
     <div className={classNames(styles.strip, 'level-mark screen-only')}>
@@ -33,20 +33,20 @@ function Passport({ layer }: { layer: WallLayer }) {
           <Link to={wallLinks.passport}>{layer.product}</Link>
         </span>
       </FactCell>
-      <Measured
+      <ValueCell
         label="IFC class"
         value={<Link to={wallLinks.ifcClass}>{layer.ifcClass}</Link>}
         note={layer.ifcNote}
       />
-      <Measured label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
-      <Measured {...layer.conductivity} />
-      <Measured label="GWP-total A1 to A3" value={layer.gwp} unit="kg CO₂ eq./m²" note="EN 15804" />
-      <Measured label="GTIN" value={layer.gtin} note={<Link to={wallLinks.law}>{wallLinks.lawName}</Link>} />
+      <ValueCell label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
+      <ValueCell {...layer.conductivity} />
+      <ValueCell label="GWP-total A1 to A3" value={layer.gwp} unit="kg CO₂ eq./m²" note="EN 15804" />
+      <ValueCell label="GTIN" value={layer.gtin} note={<Link to={wallLinks.law}>{wallLinks.lawName}</Link>} />
     </dl>
   );
 }
 
-interface MeasuredProps {
+interface ValueCellProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly unit?: ReactNode | undefined;
@@ -54,7 +54,7 @@ interface MeasuredProps {
   readonly note?: ReactNode;
 }
 
-function Measured({ label, value, unit, note }: MeasuredProps) {
+function ValueCell({ label, value, unit, note }: ValueCellProps) {
   return (
     <FactCell label={label}>
       <span className="data">{value}</span>

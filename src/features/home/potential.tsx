@@ -4,7 +4,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './potential.module.css';
 
-/** Three blocks as a section through a building: one storey each, from the top down. */
+/** Three blocks, drawn as a section through a building: each is a storey, from the top down. */
 export function Potential() {
   const { reference, title, lede, storeys } = potential;
   return (

@@ -28,7 +28,7 @@ test('HOME-04 five cards link to the services, a sixth to the contact page', () 
   const contact = screen.getByRole('heading', { name: 'Need More Information?' }).closest('aside');
   const link = within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' });
   expect(link).toHaveAttribute('href', '/contact');
-  // The sixth card.
+  // The contact card comes last, as the sixth.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...cards.map(([name]) => name),
     'Get in Touch',

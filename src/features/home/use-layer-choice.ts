@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Hovering over or touching a layer of the drawing chooses it, like its grid bubble. The radio buttons are the state;
- * the stylesheet reads it from them (`:has(:checked)`).
+ * Hovering over a layer of the drawing, or touching it, chooses the layer, as its numbered bubble does. The radio buttons in
+ * the bubbles hold the choice, and the style sheet reads it from them (`:has(:checked)`).
  */
 export function useLayerChoice(assembly: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ function stepsUnder(name: string): HTMLElement[] {
   return within(group ?? document.body).getAllByRole('listitem');
 }
 
-test('TEXT-01 every step has its date, who it concerns, what it says, its source and what was read', () => {
+test('TEXT-01 every step shows its date, whom it concerns, what it says and its source', () => {
   renderAt('/where-the-law-stands', <LawScreen />);
   const shown = ['In force or done', 'Ahead, with a date', 'Ahead, without a date'].flatMap(stepsUnder);
   expect(shown).toHaveLength(lawSteps.length);

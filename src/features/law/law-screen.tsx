@@ -15,7 +15,7 @@ import styles from './law-screen.module.css';
 import { LawSteps } from './law-steps.tsx';
 import { LawTimeline } from './law-timeline.tsx';
 
-const TODAY = CONTENT_DATE.toISOString().slice(0, 10);
+const TODAY = CONTENT_DATE.toISOString().slice(0, 10); // The day as of which the texts are right, yyyy-MM-dd.
 
 const groups = {
   past: lawSteps.filter(({ date }) => date !== undefined && hasCome(date)),
@@ -25,7 +25,7 @@ const groups = {
 
 const ORDER = ['past', 'ahead', 'open'] as const;
 
-/** A month or a year has come when its last day has. */
+/** Whether a date has come. A month or a year, which is padded with 99s, has come once it is over. */
 function hasCome(date: string): boolean {
   return `${date}-99-99`.slice(0, 10) <= TODAY;
 }

@@ -5,7 +5,7 @@ import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-t
 import { Drawing } from '#ui/article/drawing.tsx';
 import styles from './law-timeline.module.css';
 
-/** The labelled steps on a line for each act; on narrow pages, those from `today`'s year on, one below the other. */
+/** A line for each act with its labelled steps; on narrow pages only those from the year of `today` on, one below the other. */
 export function LawTimeline({ today }: { today: string }) {
   const { label } = lawPage.timeline;
   const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
@@ -21,7 +21,7 @@ export function LawTimeline({ today }: { today: string }) {
   );
 }
 
-/** A line for each act with its steps since a year, and one for the passport, which has no date yet. */
+/** A line for each act with its steps from `year` on, and after the first act one for the passport, which has no date yet. */
 function lanesSince(year: number): TimelineLane[] {
   const { lane, ...open } = lawPage.timeline.open;
   const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({

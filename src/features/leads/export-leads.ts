@@ -5,16 +5,16 @@ import { toCsv } from '#domain/leads/csv.ts';
 import type { LeadFilter } from '#domain/leads/lead.ts';
 
 /** Saves the filtered leads as a download. Returns their number. Throws if they cannot be read. */
-export async function saveAsCsv(choice: LeadFilter): Promise<number> {
+export async function saveAsCsv(filter: LeadFilter): Promise<number> {
   const { exportLeads } = await import('#firebase/leads.ts');
-  const leads = await exportLeads(choice);
-  const rows = leads.map(
-    ({ attribution: { site = '', source = '', medium = '', campaign = '' } = {}, ...lead }) => [
-      ...[lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state]],
-      ...CONTACT_FIELDS.map((name) => lead[name]),
-      ...[lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()],
-    ],
-  );
+  const leads = await exportLeads(filter);
+  const rows = leads.map((lead) => {
+    const { site = '', source = '', medium = '', campaign = '' } = lead.attribution ?? {};
+    const start = [lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state]];
+    const fields = CONTACT_FIELDS.map((name) => lead[name]);
+    const end = [lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()];
+    return [...start, ...fields, ...end];
+  });
   const [first, last] = copy.columns;
   const columns = [...first, ...CONTACT_FIELDS.map((name) => contactFields[name].label), ...last];
   const file = new Blob([toCsv([columns, ...rows])], { type: 'text/csv;charset=utf-8' });

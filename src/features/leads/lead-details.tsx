@@ -24,15 +24,15 @@ interface LeadDetailsProps {
 /** What a visitor sent, and what staff do with it. */
 export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
   const { isBusy, act, message } = useAction(copy.changeFailed);
-  /** Begins with the notes as opened, so that a save does not overwrite those of somebody else. */
+  /** The notes as opened or last saved here, so that a save does not overwrite what somebody else has noted since. */
   const [notes, setNotes] = useState(lead.notes);
-  const change = (changed: LeadChange, told: string) =>
+  const change = (changed: LeadChange, confirmation: string) =>
     act(async () => {
       const { changeLead } = await import('#firebase/leads.ts');
       if (!(await changeLead({ id: lead.id, notes }, changed))) return { refused: copy.conflict };
       if (changed.notes !== undefined) setNotes(changed.notes);
       onChanged();
-      return told;
+      return confirmation;
     });
   const formId = useId();
   const save = (event: SubmitEvent<HTMLFormElement>) => {
@@ -79,15 +79,15 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
           {copy.reply}
         </LinkButton>
         {(['mail', 'handover'] as const).map(
-          (what) =>
-            lead[what] === 'failed' && (
+          (delivery) =>
+            lead[delivery] === 'failed' && (
               <Button
-                key={what}
+                key={delivery}
                 variant="secondary"
                 size="small"
-                onClick={() => change({ [what]: 'waiting' }, copy.waits)}
+                onClick={() => change({ [delivery]: 'waiting' }, copy.waits)}
               >
-                {copy.again[what]}
+                {copy.again[delivery]}
               </Button>
             ),
         )}
@@ -120,7 +120,7 @@ function withReason(state: string, reason: string | undefined): string {
   return reason ? `${state}: ${reason}` : state;
 }
 
-/** A reply in the mail program of the staff. It names the page on which the person gets and erases what is stored. */
+/** A link that opens a reply in the mail program. The reply names the page where the person can get and erase their data. */
 function replyTo({ email, subject }: Lead): string {
   const note = copy.replyNote(new URL(paths.myData, settings.siteUrl).href);
   const query = [

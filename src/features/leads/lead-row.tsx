@@ -24,7 +24,7 @@ export function LeadRow({ lead, onChanged, onErase }: LeadRowProps) {
   ];
   return (
     <li className={styles.row}>
-      <Disclosure heading={<Summary lead={lead} />} look={styles.summary}>
+      <Disclosure heading={<Summary lead={lead} />} className={styles.summary}>
         {() => <LeadDetails lead={lead} onChanged={onChanged} {...(onErase && { onErase })} />}
       </Disclosure>
       {problems.length > 0 && (
@@ -38,7 +38,7 @@ export function LeadRow({ lead, onChanged, onErase }: LeadRowProps) {
   );
 }
 
-/** Shows a lead in one line. Names and texts may be in any script. */
+/** Shows a lead in one line. Names and texts may run in either direction, so `bdi` isolates each. */
 function Summary({ lead }: { lead: Lead }) {
   const { name, email, kind, subject, message, fileName, at, state } = lead;
   return (

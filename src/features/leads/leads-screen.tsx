@@ -25,7 +25,7 @@ export default function LeadsScreen() {
   );
 }
 
-/** The leads, with what a role may do. */
+/** The leads, with the actions that a role may take. */
 function LeadList({ role }: { role: Role }) {
   const { choice, choose, reading, offset, newer, older } = useLeads();
   const { readAgain } = reading;
@@ -40,19 +40,19 @@ function LeadList({ role }: { role: Role }) {
       readAgain();
       return copy.erasing;
     });
-  const pageButton = (turn: (() => void) | undefined, label: string) =>
-    turn && (
+  const pageButton = (showPage: (() => void) | undefined, label: string) =>
+    showPage && (
       <Button
         variant="secondary"
         onClick={() => {
-          turn();
+          showPage();
           list.current?.focus();
         }}
       >
         {label}
       </Button>
     );
-  const hasChosen = Object.values(choice).some(Boolean);
+  const isFiltered = Object.values(choice).some(Boolean);
   return (
     <div className="stack">
       <ListFilter
@@ -79,7 +79,7 @@ function LeadList({ role }: { role: Role }) {
       <ReadingState reading={reading} copy={copy}>
         {({ leads }) =>
           leads.length === 0 ? (
-            <StatePanel {...(hasChosen ? copy.noMatch : copy.empty)} />
+            <StatePanel {...(isFiltered ? copy.noMatch : copy.empty)} />
           ) : (
             <ul ref={list} className={styles.list} aria-label={copy.list} tabIndex={-1}>
               {leads.map((lead) => (
@@ -107,7 +107,7 @@ function LeadList({ role }: { role: Role }) {
 }
 
 function countOf({ leads, last }: LeadPage, offset: number): string {
-  const fresh = leads.filter(({ state }) => state === 'new').length;
-  if (offset > 0 || last) return copy.page(offset + 1, offset + leads.length, fresh);
-  return copy.count(leads.length, fresh);
+  const newCount = leads.filter(({ state }) => state === 'new').length;
+  if (offset > 0 || last) return copy.page(offset + 1, offset + leads.length, newCount);
+  return copy.count(leads.length, newCount);
 }

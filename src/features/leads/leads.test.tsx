@@ -14,10 +14,8 @@ const store = vi.hoisted(() => ({
 }));
 vi.mock('#firebase/leads.ts', () => store);
 
-const lead = aLead({
-  ...{ mail: 'failed', mailReason: 'EENVELOPE 550', attribution: { site: 'Google' } },
-  ...{ handover: 'failed', handoverReason: 'HTTP_400' },
-});
+const failures = { mailReason: 'EENVELOPE 550', handoverReason: 'HTTP_400' };
+const lead = aLead({ mail: 'failed', handover: 'failed', ...failures, attribution: { site: 'Google' } });
 
 beforeEach(() => {
   store.readLeads.mockResolvedValue({ leads: [lead] });
@@ -53,7 +51,7 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
   expect(await screen.findByText('No lead matches')).toBeInTheDocument();
 });
 
-test('LEAD-04 an editor answers a lead, takes notes and has a failed mail and hand-over tried again, and neither exports nor erases', async () => {
+test('LEAD-04 an editor answers a lead, takes notes and has a failed mail and hand-over tried again, but can neither export nor erase', async () => {
   expectConsoleError('An action of staff failed');
   const user = open();
   await user.click(await screen.findByRole('heading', { name: 'Zofia' }));
@@ -65,9 +63,9 @@ test('LEAD-04 an editor answers a lead, takes notes and has a failed mail and ha
   await user.selectOptions(row.getByLabelText('State'), 'Answered');
   await user.type(row.getByLabelText('Notes'), 'Called');
   store.changeLead.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(false);
-  for (const told of [/nothing has changed/, /Somebody else/, 'Saved.']) {
+  for (const message of [/nothing has changed/, /Someone else/, 'Saved.']) {
     await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await row.findByText(told)).toBeInTheDocument();
+    expect(await row.findByText(message)).toBeInTheDocument();
     expect(row.getByLabelText('Notes')).toHaveValue('Called');
   }
   expect(store.changeLead).toHaveBeenLastCalledWith(

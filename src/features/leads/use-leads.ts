@@ -7,13 +7,13 @@ import { useSettled } from '#staff/use-settled.ts';
 /** How long typing must pause before leads are read. */
 const TYPING_DELAY_MS = 300;
 
-/** The leads of a choice, page by page. */
+/** The leads that match what staff search for and choose, page by page. */
 export function useLeads() {
   const [choice, setChoice] = useState<LeadFilter>({ words: '', state: '', kind: '' });
-  /** The pages that led to this one. */
-  const [before, setBefore] = useState<readonly LeadPage[]>([]);
+  /** The pages of newer leads, which come before the page shown. */
+  const [pagesBefore, setPagesBefore] = useState<readonly LeadPage[]>([]);
   const { state, kind } = choice;
-  const after = before.at(-1)?.last;
+  const after = pagesBefore.at(-1)?.last;
   const words = useSettled(choice.words, TYPING_DELAY_MS);
   const read = useCallback(async () => {
     const { readLeads } = await import('#firebase/leads.ts');
@@ -22,16 +22,16 @@ export function useLeads() {
   const reading = useReading(read);
   const page = reading.value;
   const choose = (next: LeadFilter) => {
-    setBefore([]);
+    setPagesBefore([]);
     setChoice(next);
   };
   return {
     choice,
     choose,
     reading,
-    /** How many are on the pages before. */
-    offset: before.reduce((sum, { leads }) => sum + leads.length, 0),
-    newer: before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined,
-    older: page?.last ? () => setBefore([...before, page]) : undefined,
+    /** The number of leads on the pages before the one shown. */
+    offset: pagesBefore.reduce((sum, { leads }) => sum + leads.length, 0),
+    newer: pagesBefore.length > 0 ? () => setPagesBefore(pagesBefore.slice(0, -1)) : undefined,
+    older: page?.last ? () => setPagesBefore([...pagesBefore, page]) : undefined,
   };
 }

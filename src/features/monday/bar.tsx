@@ -9,19 +9,19 @@ interface BarProps {
   readonly max: number;
   /** Whether the value is that of the previous week. */
   readonly isPrevious?: boolean;
-  /** The ends of an interval, in which the value is then a mark. */
+  /** The ends of the interval of the value. The bar then spans the interval, and the value is a mark in it. */
   readonly interval?: { readonly low: number; readonly high: number };
 }
 
 /** A value as text, with its bar below it. */
 export function Bar({ text, value, max, isPrevious = false, interval }: BarProps) {
-  const share = (of = 0) => (max > 0 ? of / max : 0);
-  const places = { '--share': share(value), '--low': share(interval?.low), '--high': share(interval?.high) };
-  const look = interval ? styles.range : isPrevious ? styles.barPrevious : styles.bar;
+  const share = (part = 0) => (max > 0 ? part / max : 0);
+  const shares = { '--share': share(value), '--low': share(interval?.low), '--high': share(interval?.high) };
+  const look = isPrevious ? styles.barPrevious : styles.bar;
   return (
     <>
       {text}
-      <span className={look} style={places as CSSProperties} aria-hidden="true" />
+      <span className={interval ? styles.range : look} style={shares as CSSProperties} aria-hidden="true" />
     </>
   );
 }

@@ -16,11 +16,11 @@ import { Notice } from '#ui/page/notice.tsx';
 import { Bar } from './bar.tsx';
 import { Inputs } from './inputs.tsx';
 
-/** Which headline leads to more, since a day that staff choose. */
+/** Compares how often the two headlines led to an outcome since a day; staff choose the outcome and the day. */
 export function HeadlineTest({ week, previousWeek }: { week: Period; previousWeek: Period }) {
   const [values, setValues] = useState({ since: previousWeek.first, outcome: 'services', shareOfB: '50' });
   const since = values.since || previousWeek.first;
-  const [first = since] = [since, previousWeek.first].toSorted();
+  const first = [since, previousWeek.first].toSorted()[0] ?? since;
   const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(first), [first]);
   return (
     <section className="stack">

@@ -1,7 +1,7 @@
 import { Field } from '#ui/controls/field.tsx';
 import styles from './monday.module.css';
 
-/** A number or a day to enter, or one of a few values to choose, by the texts that name them. */
+/** A field for a number or a day. With `options` it is a choice: the keys are the values, the texts are their labels. */
 export interface Input {
   readonly label: string;
   readonly type?: 'number' | 'date';
@@ -15,7 +15,7 @@ interface InputsProps<Name extends string> {
   readonly onChange: (values: Record<Name, string>) => void;
 }
 
-/** The inputs of a calculation, which is made again with each change. */
+/** The inputs of a calculation. `onChange` gets all values whenever one of them changes. */
 export function Inputs<Name extends string>({ inputs, values, onChange }: InputsProps<Name>) {
   return (
     <form

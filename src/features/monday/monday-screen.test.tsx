@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DayOfLead } from '#domain/sums/read-leads.ts';
+import type { CountedLead } from '#domain/sums/read-leads.ts';
 import type { StoredSums } from '#domain/sums/read-sums.ts';
 import { bucketOf } from '#domain/sums/vitals.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -11,7 +11,7 @@ import MondayScreen from './monday-screen.tsx';
 
 const { readSums, readLeadDays } = vi.hoisted(() => ({
   readSums: vi.fn<(first: string) => Promise<StoredSums[]>>(),
-  readLeadDays: vi.fn<(first: string) => Promise<DayOfLead[]>>(),
+  readLeadDays: vi.fn<(first: string) => Promise<CountedLead[]>>(),
 }));
 vi.mock('#firebase/sums.ts', () => ({ readSums, readLeadDays }));
 
@@ -37,7 +37,7 @@ const SUMS: StoredSums[] = [
   { day: '2026-11-10', sums: { 'headline/A/shown': 500, 'headline/B/shown': 490 } },
   { day: '2026-10-10', sums: { 'headline/A/shown': 3000 } },
 ];
-const LEADS: DayOfLead[] = [
+const LEADS: CountedLead[] = [
   { day: '2026-11-20', kind: 'contact', attribution: { site: 'LinkedIn' }, mail: 'failed' },
   { day: '2026-11-21', kind: 'download-link', mail: 'sent' },
   { day: '2026-11-12', kind: 'contact', attribution: { source: 'news', campaign: 'Spring' }, mail: 'sent' },
@@ -56,7 +56,7 @@ const open = () => {
   return userEvent.setup();
 };
 
-test('LEAD-06 the last whole week is beside the one before, and any earlier week can be looked at', async () => {
+test('LEAD-06 the last whole week is shown beside the one before, and earlier weeks can be looked at', async () => {
   const user = open();
   expect(await screen.findByText('16 Nov 2026 to 22 Nov 2026')).toBeInTheDocument();
   expect(await rowsOf('The week')).toEqual([
@@ -90,13 +90,13 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
   await user.click(await button('Week before'));
   expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);
-  // No further than the week that has not ended, and the focus stays.
-  for (const _ of ['the last one', 'this one', 'none']) await user.click(await button('Week after'));
+  // The button leads no further than to the running week, and keeps the focus.
+  for (let click = 1; click <= 3; click += 1) await user.click(await button('Week after'));
   expect(await screen.findByText('Since 23 Nov 2026, so far')).toBeInTheDocument();
   expect(await button('Week after')).toHaveFocus();
 });
 
-test('LEAD-03 the headline test has rates with intervals, a verdict, a probability, and a warning where the split is off', async () => {
+test('LEAD-03 the headline test shows rates with intervals, a verdict, a probability, and a warning if the split is off', async () => {
   const user = open();
   await user.selectOptions(await field('Outcome'), 'Services reached');
   await screen.findByText(/B is better: the interval/);
@@ -133,7 +133,7 @@ test('LEAD-03 before a test the page says how many visits and weeks it needs', a
   expect(screen.getByText(/leave the rate between 0 and 100/)).toBeInTheDocument();
 });
 
-test('LEAD-06 an empty week says what it will show, a failed one can be retried, and writers see nothing', async () => {
+test('LEAD-06 an empty week says so, a week that could not be read can be retried, and writers see nothing', async () => {
   expectConsoleError('Reading failed');
   readSums.mockRejectedValueOnce(new Error('unavailable')).mockRejectedValueOnce(new Error('unavailable'));
   readSums.mockResolvedValue([]);

@@ -21,8 +21,8 @@ export default function MondayScreen() {
 
 function Weeks() {
   const [now] = useState(() => new Date());
-  const [back, setBack] = useState(1);
-  const [week, previousWeek] = [weekBefore(now, back), weekBefore(now, back + 1)];
+  const [weeksBack, setWeeksBack] = useState(1);
+  const [week, previousWeek] = [weekBefore(now, weeksBack), weekBefore(now, weeksBack + 1)];
   const read = useCallback(async () => {
     const { readSums, readLeadDays } = await import('#firebase/sums.ts');
     const [sums, leads] = await Promise.all([readSums(previousWeek.first), readLeadDays(previousWeek.first)]);
@@ -32,18 +32,18 @@ function Weeks() {
     <div className={styles.weeks}>
       <div className={styles.head}>
         <p className={styles.week} aria-live="polite">
-          {back > 0 ? copy.week(day(week.first), day(week.last)) : copy.running(day(week.first))}
+          {weeksBack > 0 ? copy.week(day(week.first), day(week.last)) : copy.running(day(week.first))}
         </p>
         <div className="button-row">
-          <Button variant="secondary" size="small" onClick={() => setBack(back + 1)}>
+          <Button variant="secondary" size="small" onClick={() => setWeeksBack(weeksBack + 1)}>
             {copy.earlier}
           </Button>
           <Button
             variant="secondary"
             size="small"
             // A button that is `disabled` would lose the focus.
-            aria-disabled={back === 0 || undefined}
-            onClick={() => setBack(Math.max(0, back - 1))}
+            aria-disabled={weeksBack === 0 || undefined}
+            onClick={() => setWeeksBack(Math.max(0, weeksBack - 1))}
           >
             {copy.later}
           </Button>
@@ -61,7 +61,7 @@ function Weeks() {
   );
 }
 
-/** A day in the format of `formatMoment`. */
+/** The text of a day, in the same format as that of `formatMoment`. */
 function day(date: Period['first']): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -14,12 +14,12 @@ interface SpeedTableProps {
   readonly by: 'page' | 'release';
 }
 
-/** The 75th percentile of each metric, by page, the slowest first, or by page and release. */
+/** The 75th percentile of each metric: by page, the slowest first, or by page and release. */
 export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
   const [measured, previous] = [measuredBy(week, by), measuredBy(previousWeek, by)];
-  const unvisited = previous.filter(({ name }) => !measured.some((each) => each.name === name));
+  const unvisited = previous.filter(({ name }) => !measured.some((page) => page.name === name));
   const rows = [...measured, ...unvisited.map(({ name }): Measured => ({ name, visits: 0, values: {} }))];
-  // Releases of a page are compared with each other.
+  // Puts the releases of a page next to each other.
   if (by === 'release') rows.sort((one, other) => nameOf(one.name).localeCompare(nameOf(other.name)));
   const max = Math.max(...[...measured, ...previous].map(({ values }) => values.LCP ?? 0));
   const bar = (value: number | undefined, isPrevious: boolean) =>
@@ -33,7 +33,7 @@ export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
         name: nameOf(name),
         cells: [
           bar(values.LCP, false),
-          bar(previous.find((each) => each.name === name)?.values.LCP, true),
+          bar(previous.find((page) => page.name === name)?.values.LCP, true),
           seconds(values.INP),
           values.CLS?.toFixed(2) ?? '–',
           seconds(values.TTFB),
@@ -44,9 +44,9 @@ export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
   );
 }
 
-/** The path of a page, with `…` for the parts that differ from page to page, then the release if there is one. */
-function nameOf(measured: string): string {
-  const [page = '', release] = measured.split('/');
+/** Turns "post/aB3" into "/blog/…, aB3": the path of the page, with `…` for its parameters, then the release, if any. */
+function nameOf(measuredName: string): string {
+  const [page = '', release] = measuredName.split('/');
   const path = (pagesByName[page]?.path ?? page).replace(/:\w+/g, '…');
   if (release === undefined) return path;
   return `${path}, ${release === 'earlier' ? copy.earlierReleases : release}`;

@@ -11,15 +11,15 @@ export function TestPlan() {
     <section className="stack screen-only">
       <h2>{copy.title}</h2>
       <Inputs inputs={copy.inputs} values={values} onChange={setValues} />
-      <output className={styles.output}>{need(values)}</output>
+      <output className={styles.output}>{describeNeed(values)}</output>
     </section>
   );
 }
 
-function need({ baseline, effect, visits, alpha, power }: Record<keyof typeof copy.inputs, string>): string {
+function describeNeed({ baseline, effect, visits, alpha, power }: Record<keyof typeof copy.inputs, string>) {
   const rates = { baseline: Number(baseline) / 100, effect: Number(effect) / 100 };
-  const each = visitsNeeded({ ...rates, ...({ alpha, power } as Pick<Plan, 'alpha' | 'power'>) });
-  if (each === undefined) return copy.impossible;
-  const weeks = Number(visits) > 0 ? Math.ceil((2 * each) / Number(visits)) : undefined;
-  return copy.needed(each.toLocaleString('en-GB'), weeks);
+  const visitsEach = visitsNeeded({ ...rates, ...({ alpha, power } as Pick<Plan, 'alpha' | 'power'>) });
+  if (visitsEach === undefined) return copy.impossible;
+  const weeks = Number(visits) > 0 ? Math.ceil((2 * visitsEach) / Number(visits)) : undefined;
+  return copy.needed(visitsEach.toLocaleString('en-GB'), weeks);
 }

@@ -1,6 +1,6 @@
 import { monday as copy } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
-import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
+import { type CountedLead, countLeads } from '#domain/sums/read-leads.ts';
 import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -11,7 +11,7 @@ import styles from './monday.module.css';
 import { SpeedTable } from './speed-table.tsx';
 
 interface WeekFiguresProps {
-  readonly stored: { readonly sums: readonly StoredSums[]; readonly leads: readonly DayOfLead[] };
+  readonly stored: { readonly sums: readonly StoredSums[]; readonly leads: readonly CountedLead[] };
   readonly week: Period;
   readonly previousWeek: Period;
 }
@@ -96,7 +96,7 @@ function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
 function figuresOf(sums: Sums, leads: ReturnType<typeof countLeads>) {
   const reports = [...sums].filter(([name]) => name.startsWith('report/'));
   const errors = reports.filter(([name]) => /app-error|crash/.test(name));
-  const total = (some: readonly [string, number][]) => some.reduce((sum, [, count]) => sum + count, 0);
+  const total = (counts: readonly [string, number][]) => counts.reduce((sum, [, count]) => sum + count, 0);
   return {
     visits: sums.get('visit') ?? 0,
     messages: leads.messages,

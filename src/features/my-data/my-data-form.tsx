@@ -10,7 +10,7 @@ import styles from './my-data.module.css';
 
 interface MyDataFormProps {
   readonly button: string;
-  /** The bits of work that the function requires at least. */
+  /** The least work that the function requires, in bits (see `WORK_BITS`). */
   readonly bits?: number;
   /** Called with the function's message once it has done what was asked. */
   readonly onDone: (message: string) => void;
@@ -23,7 +23,7 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
   const [failure, setFailure] = useState<{ readonly title: string; readonly text?: string | undefined }>();
   const isBusy = state !== 'ready';
   const form = useRef<HTMLFormElement>(null);
-  // A disabled button loses the focus.
+  // The button lost the focus when it was disabled.
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[type=email], button')?.focus();
   }, [failure]);

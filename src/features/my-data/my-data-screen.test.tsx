@@ -9,7 +9,7 @@ import MyDataScreen, { loader, shouldRevalidate } from './my-data-screen.tsx';
 
 vi.mock('#domain/proof-of-work.ts', { spy: true });
 
-/** Opens the page, whose function gives these responses in turn. Returns what was sent to it. */
+/** Opens the page; its function gives these responses in turn. Returns a function that lists the requests sent to it. */
 function open(path: string, ...responses: (() => Response | Promise<Response>)[]) {
   const fetch = mockApi({ '/api/my-data': () => responses.shift()?.() ?? Response.error() });
   renderRoutes([{ path: '/my-data', Component: MyDataScreen, loader, shouldRevalidate }], path);
@@ -20,10 +20,10 @@ const respond = (status: number, message: string, headers = {}) =>
   Response.json({ success: status === 200, message }, { status, headers });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('LEAD-05 DAY-01 a link is requested with a proof of work, more of which is announced; its result takes the focus', async () => {
+test('LEAD-05 DAY-01 a link is requested with a proof of work; that more work is needed is announced, and the result takes the focus', async () => {
   const proving = Promise.withResolvers<string>();
   vi.spyOn(work, 'proveWork').mockResolvedValueOnce('first').mockReturnValueOnce(proving.promise);
-  const sent = open(
+  const sentRequests = open(
     '/my-data',
     () => respond(429, 'Work.', { 'Proof-Of-Work': '10' }),
     () => respond(200, 'On its way.'),
@@ -38,15 +38,15 @@ test('LEAD-05 DAY-01 a link is requested with a proof of work, more of which is 
   expect(vi.mocked(work.proveWork).mock.calls.map(([, bits]) => bits)).toEqual([6, 10]);
   const body = '{"email":"jo@example.org"}';
   const proofs = ['first', 'second'].map((proof) => expect.objectContaining({ 'Proof-Of-Work': proof }));
-  expect(sent()).toMatchObject(proofs.map((headers) => ({ headers, body })));
+  expect(sentRequests()).toMatchObject(proofs.map((headers) => ({ headers, body })));
 });
 
 test('LEAD-05 an erasure that fails says why and can be repeated; one that succeeds leaves no data on the page', async () => {
   expectConsoleError('A form of /my-data could not be sent');
-  const passport = { email: 'jo@example.org', leads: [], copies: 0 };
-  const sent = open(
+  const personalData = { email: 'jo@example.org', leads: [], copies: 0 };
+  const sentRequests = open(
     '/my-data?token=t',
-    () => Response.json({ passport }),
+    () => Response.json({ personalData }),
     () => respond(401, 'The link is no longer valid.'),
     networkFailure,
     () => respond(200, 'All is deleted.'),
@@ -59,5 +59,5 @@ test('LEAD-05 an erasure that fails says why and can be repeated; one that succe
   await userEvent.click(await button('Erase my data'));
   expect(await screen.findByText('All is deleted.')).toBeVisible();
   expect(screen.queryByText(/jo@example.org/)).not.toBeInTheDocument();
-  expect(sent().map(({ body }) => body)).toEqual(Array(3).fill('{"token":"t"}'));
+  expect(sentRequests().map(({ body }) => body)).toEqual(Array(3).fill('{"token":"t"}'));
 });

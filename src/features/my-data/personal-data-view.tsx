@@ -1,34 +1,34 @@
 import { myDataPage as copy } from '#content/pages/my-data-page.ts';
-import { type Passport, passportPath } from '#domain/leads/passport.ts';
+import { type PersonalData, personalDataPath } from '#domain/leads/personal-data.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { FactList } from '#ui/page/fact-list.tsx';
 import styles from './my-data.module.css';
 import { MyDataForm } from './my-data-form.tsx';
 
-type Fact = Passport['leads'][number]['facts'][number];
+type Fact = PersonalData['leads'][number]['facts'][number];
 
-/** Why a datum is stored, and until when. */
+/** The properties of a fact that say why it is stored, and until when. */
 const REASONS = ['source', 'purpose', 'basis', 'end'] as const;
 
-/** Facts that are stored for the same reasons stand together. */
+/** Groups the facts that are stored for the same reasons. */
 function groupsOf(facts: readonly Fact[]): [key: string, alike: Fact[]][] {
   const keyOf = (fact: Fact) => REASONS.map((reason) => fact[reason]).join();
   const keys = [...new Set(facts.map(keyOf))];
   return keys.map((key) => [key, facts.filter((fact) => keyOf(fact) === key)]);
 }
 
-interface PassportViewProps {
-  readonly passport: Passport;
+interface PersonalDataViewProps {
+  readonly personalData: PersonalData;
   readonly token: string;
   readonly onErased: (message: string) => void;
 }
 
 /** All stored data of a person, with the reasons beside it, and the button that erases it. */
-export function PassportView({ passport, token, onErased }: PassportViewProps) {
+export function PersonalDataView({ personalData, token, onErased }: PersonalDataViewProps) {
   return (
     <>
-      <h2>{copy.stored(passport.email)}</h2>
-      {passport.leads.map(({ title, facts }) => (
+      <h2>{copy.stored(personalData.email)}</h2>
+      {personalData.leads.map(({ title, facts }) => (
         <section key={title} className={styles.sent}>
           <h3>{title}</h3>
           {groupsOf(facts).map(([key, alike]) => (
@@ -39,10 +39,14 @@ export function PassportView({ passport, token, onErased }: PassportViewProps) {
           ))}
         </section>
       ))}
-      <p>{copy.copies(passport.copies)}</p>
+      <p>{copy.copies(personalData.copies)}</p>
       <p className="soft">{copy.elsewhere}</p>
       <p>
-        <a className={buttonClass({ variant: 'secondary' })} href={`${passportPath(token)}&save=1`} download>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={`${personalDataPath(token)}&save=1`}
+          download
+        >
           {copy.save}
         </a>
       </p>

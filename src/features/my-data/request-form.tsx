@@ -9,7 +9,7 @@ interface RequestFormProps {
   readonly onDone: (message: string) => void;
 }
 
-/** Has a link sent to an email address, if anything is stored with it. */
+/** Requests a link, which is sent to the email address if any data is stored for it. */
 export function RequestForm({ isLinkBad, onDone }: RequestFormProps) {
   const { title, text, label, send } = copy.request;
   return (

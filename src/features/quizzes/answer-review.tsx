@@ -7,12 +7,12 @@ import styles from './answer-review.module.css';
 
 const copy = quizPage.review;
 
-/** How many gaps a team can close in a quarter. */
+/** How many gaps are printed: as many as a team can close in a quarter of a year. */
 const GAPS_ON_PAPER = 3;
 
 /**
- * Every question with the given answer, its points, and the explanation. On paper it is a sheet of work: the widest gaps,
- * each with a place for its owner.
+ * Every question with the given answer, its points, and the explanation. On paper it is a worksheet: only the questions
+ * with the widest gaps, each with a place for the name of its owner.
  */
 export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
   const gaps = gapsOf(quiz, answers).slice(0, GAPS_ON_PAPER);
@@ -25,7 +25,7 @@ export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }
           <li key={question.question} data-gap={gaps.includes(index) || undefined}>
             <h3>{question.question}</h3>
             <GivenAnswer question={question} chosen={answers[index] ?? 0} />
-            {/* Filled in by hand. */}
+            {/* Printed, to be filled in by hand. */}
             <p className={styles.paper}>{copy.owner}</p>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }
   );
 }
 
-/** The given answer with its points; or whether it is right, and which one is. */
+/** The given answer: with its points in a readiness quiz; in a knowledge quiz with a verdict, then the right one if it is wrong. */
 function GivenAnswer({ question, chosen }: { question: QuizQuestion; chosen: number }) {
   if (!('correctAnswerIndex' in question)) {
     const answer = question.options[chosen];

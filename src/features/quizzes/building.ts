@@ -8,8 +8,8 @@ import complete from '#drawings/quizzes/building-5.svg?drawing';
 import setOut from '#drawings/quizzes/level-1.svg?drawing';
 import founded from '#drawings/quizzes/level-2.svg?drawing';
 
-/** The building, from the site that is set out to its last step; the latest step is drawn in colour. */
+/** The building at each step, from the set-out site to the complete building. The newest part is drawn in colour. */
 export const building: readonly [Drawing, ...Drawing[]] = [step0, step1, step2, step3, step4, complete];
 
-/** The site at each level of readiness. */
+/** The building at each level of a result. */
 export const buildingAtLevel = { 1: setOut, 2: founded, 3: complete };

@@ -19,13 +19,13 @@ interface NextStepsProps {
 export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   const recommended = [...readingOf(quiz, answers), ...reading];
   const targets = recommended.map(({ to }) => to);
-  const links = recommended.filter(({ to }, index) => targets.indexOf(to) === index);
+  const distinct = recommended.filter(({ to }, index) => targets.indexOf(to) === index);
   const others = allQuizzes.filter((other) => other !== quiz);
   return (
     <>
       <LinkList
         title={quizPage.reading}
-        links={links.slice(0, SHOWN).map(({ kind, name, to }) => ({ label: kind, name, to }))}
+        links={distinct.slice(0, SHOWN).map(({ kind, name, to }) => ({ label: kind, name, to }))}
       />
       <LinkList
         title={quizPage.others}
@@ -35,7 +35,7 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   );
 }
 
-/** Recommendations for the answers with the widest gaps; leaves room for one that suits the level. */
+/** Recommendations for the two answers with the widest gaps; the third place is for one that suits the level. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
   const gaps = gapsOf(quiz, answers).slice(0, SHOWN - 1);
   return gaps.flatMap((index) => quiz.questions[index]?.reading ?? []);

@@ -19,16 +19,16 @@ function storeProgress(step: number, answers: number[]): void {
 }
 
 test('QUIZ-02 a submitted answer that is not an option of the question is ignored', async () => {
-  const bringApp = await showQuiz(`${QUIZ}?answer=9`);
-  await bringApp();
+  const hydrateApp = await showQuiz(`${QUIZ}?answer=9`);
+  await hydrateApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
 });
 
-test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the earlier one, at its question', async () => {
+test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the stored one, and its question stays in view', async () => {
   storeProgress(2, [1, 1]);
-  const bringApp = await showQuiz();
+  const hydrateApp = await showQuiz();
   await userEvent.click(option(3));
-  await bringApp();
+  await hydrateApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 40% answered');
   expect(option(3)).toBeChecked();
   await userEvent.click(next());

@@ -22,33 +22,33 @@ async function openQuiz(path: string) {
 type User = Awaited<ReturnType<typeof openQuiz>>['user'];
 
 const option = (index: number) => screen.getAllByRole('radio')[index] ?? document.body;
-const onward = () => screen.getByRole('button', { name: /^(?:Next|Finish Assessment)$/ });
-const back = () => screen.getByRole('button', { name: 'Back' });
+const nextButton = () => screen.getByRole('button', { name: /^(?:Next|Finish Assessment)$/ });
+const backButton = () => screen.getByRole('button', { name: 'Back' });
 const status = () => screen.getByText(/^Question \d/).parentElement;
 
 async function answer(user: User, ...options: number[]) {
   for (const index of options) {
     await user.click(option(index));
-    await user.click(onward());
+    await user.click(nextButton());
   }
 }
 
 describe('questions', () => {
   test('QUIZ-02 Next is disabled until the question is answered, and an answer can be changed', async () => {
     const { user } = await openQuiz(READINESS);
-    expect(onward()).toBeDisabled();
+    expect(nextButton()).toBeDisabled();
     await user.click(option(1));
     await user.click(option(3));
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([option(3)]);
-    expect(onward()).toBeEnabled();
+    expect(nextButton()).toBeEnabled();
     expect(status()).toHaveTextContent('Question 1 of 5, 20% answered');
     expect(screen.getByRole('progressbar', { name: 'Share of questions answered' })).toHaveAttribute(
       'aria-valuenow',
       '20',
     );
-    await user.click(onward());
+    await user.click(nextButton());
     expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
-    expect(onward()).toBeDisabled();
+    expect(nextButton()).toBeDisabled();
   });
 });
 
@@ -68,7 +68,7 @@ describe('result', () => {
     expect(current).toHaveLength(1);
     expect(level).toContain(current[0]?.textContent?.replace(/^[\d–]+/, ''));
     expect(screen.getByRole('heading', { name: level })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: /to a meeting of 15 minutes$/ })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /in a 15-minute meeting$/ })).toBeInTheDocument();
   });
 
   test('QUIZ-06 a knowledge quiz counts the right answers and explains each', async () => {
@@ -86,7 +86,7 @@ describe('result', () => {
     expect(review[1]).toHaveTextContent(/Shape, properties and classification.*Correct answer: Geometry/);
   });
 
-  test('every answer has its points, and "Start again" leads back to the first question without them', async () => {
+  test('every answer has its points, and "Start again" removes the answers and leads to the first question', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 0, 1, 2, 3, 1);
     const points = within(screen.getByRole('region', { name: 'Answer by answer' })).getAllByText(
@@ -145,12 +145,12 @@ describe('storage', () => {
     await openQuiz(READINESS);
     expect(status()).toHaveTextContent('Question 3 of 5, 60% answered');
     expect(option(3)).toBeChecked();
-    await user.click(back());
+    await user.click(backButton());
     expect(option(1)).toBeChecked();
   });
 });
 
-test('QUIZ-05 each slug has its quiz, any other the BIM quiz', async () => {
+test('QUIZ-05 each known slug leads to its quiz, any other to the BIM quiz', async () => {
   const { router } = await openQuiz('/check-your-knowledge/passport-factory-digital-product-passport');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Knowledge quiz: product passports');
   await router.navigate('/check-your-knowledge/anything');

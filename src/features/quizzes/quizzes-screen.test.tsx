@@ -4,7 +4,7 @@ import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { renderAt } from '#tests/render.ts';
 import QuizzesScreen from './quizzes-screen.tsx';
 
-test('every quiz is in the list, with its kind and how it is scored', () => {
+test('the list shows every quiz, with its kind and how it is scored', () => {
   renderAt('/quizzes', <QuizzesScreen />);
   const rows = screen.getAllByRole('heading', { level: 3 });
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(

@@ -15,21 +15,21 @@ import { track } from '#measurement/track.ts';
 /** The name of a question's radio buttons, and of the query key that the first question's form submits without the app. */
 export const ANSWER = 'answer';
 
-type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
+type Change = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
 /**
- * The visitor's progress in a quiz, stored in this tab, and the actions on it. A prerendered page is at the start; the
- * visitor's own answers come with hydration. Once `hasMoved` from one question to another, new content takes the focus.
+ * The visitor's progress in a quiz, stored in this tab, and the actions on it. A prerendered page shows the start; hydration
+ * restores the visitor's own answers. `hasMoved` is true after the first action that shows other content, which takes the focus.
  *
- * @param questions the element of the first question, which may have been answered before hydration
+ * @param questions the element around the question, which may have been answered before hydration
  */
 export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const key = `quiz:${quiz.path}`;
-  const [state, applyStep] = useReducer(
-    (current: QuizState, step: Step) =>
-      step.type === 'resume' ? step.state : advance(quiz.questions, current, step),
+  const [state, apply] = useReducer(
+    (current: QuizState, change: Change) =>
+      change.type === 'resume' ? change.state : advance(quiz.questions, current, change),
     QUIZ_START,
   );
   const [hasMoved, setMoved] = useState(false);
@@ -42,7 +42,7 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
     const stored = readValue('sessionStorage', key, parse) ?? QUIZ_START;
     const sent = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
     const resumed = parse(withFirstAnswer(stored, questions.current, sent)) ?? stored;
-    if (resumed !== QUIZ_START) applyStep({ type: 'resume', state: resumed });
+    if (resumed !== QUIZ_START) apply({ type: 'resume', state: resumed });
     if (sent !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
   }, [quiz, key, search, pathname, questions, navigate]);
   useEffect(() => {
@@ -56,14 +56,14 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
       const { level } = quizResult(quiz, answers);
       track({ event: 'quiz_finished', quiz_path: quiz.path, quiz_level: level });
     }
-    applyStep(action);
+    apply(action);
   };
   return { state, dispatch, hasMoved };
 }
 
 /**
- * The stored state with the first question's answer from before hydration, if there is one: chosen there, or submitted
- * by the form without the app, which leads on to the second question.
+ * Adds to the stored state an answer to the first question that was given before hydration. If it was chosen in the page, that
+ * question stays in view; if the form has `sent` it without the app, the second question follows.
  */
 function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, sent?: string): QuizState {
   const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A link's page as the server sends it, with the status of the file. */
+/** Shows the page of a link as the server sends it, with this status of the file. */
 async function showPage(status: FileStatus) {
   const file = new Response(null, { headers: { 'Content-Disposition': 'attachment' } });
   const fetch = mockApi({ '/api/download': () => file });
@@ -27,36 +27,36 @@ async function showPage(status: FileStatus) {
   await loadHeadTags();
   const { default: Component, ...data } = await import('./download-screen.tsx');
   const route = { path: '/download', Component, ...data };
-  const bringApp = await showServerRoutes([route], `/download?token=${TOKEN}`);
-  return { bringApp, fetch };
+  const hydrateApp = await showServerRoutes([route], `/download?token=${TOKEN}`);
+  return { hydrateApp, fetch };
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 
 test('DOWN-01 LIVE-04 the status that the page was rendered with is shown, and no request is sent', async () => {
-  const { bringApp, fetch } = await showPage('unavailable');
+  const { hydrateApp, fetch } = await showPage('unavailable');
   const title = 'Your Requested File Is Not Available.';
   expect(heading()).toHaveAccessibleName(title);
-  const router = await bringApp();
+  const router = await hydrateApp();
   expect(heading()).toHaveAccessibleName(title);
   expect(router.state.location.search).toBe('');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('DOWN-03 LIVE-04 a status that the server did not get in time is requested again', async () => {
-  const { bringApp } = await showPage('failed');
+  const { hydrateApp } = await showPage('failed');
   expect(heading()).toHaveAccessibleName('Something went wrong');
-  await bringApp();
+  await hydrateApp();
   await waitFor(() => expect(heading()).toHaveAccessibleName('Guide'));
 });
 
 test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event', async () => {
-  const { bringApp } = await showPage('ready');
+  const { hydrateApp } = await showPage('ready');
   const link = screen.getByRole('link', { name: 'Download File' });
   expect(link).toHaveAttribute('href', PATH);
   expect(link).toHaveAttribute('download', FILE);
   expect(JSON.parse(link.dataset.event ?? '')).toEqual({ event: 'custom_file_download', file_name: FILE });
-  await bringApp();
+  await hydrateApp();
   expect(link).not.toHaveAttribute('data-event');
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   expect(fireEvent.click(link)).toBe(false);

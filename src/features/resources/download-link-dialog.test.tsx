@@ -57,7 +57,7 @@ async function submit(email: string): Promise<void> {
 }
 
 describe('address', () => {
-  test('RES-05 Back and Forward open and close it, and Escape adds no history entry', async () => {
+  test('RES-05 Back and Forward open and close the dialog, and Escape adds no history entry', async () => {
     const { router, path } = openResources('/about');
     await router.navigate('/resources');
     await userEvent.click(await linkTo('EPD data'));
@@ -67,14 +67,14 @@ describe('address', () => {
     expect(path()).toBe('/resources');
     await act(() => router.navigate(1));
     expect(await dialog()).toHaveTextContent('EPD data');
-    // The browser does this on Escape.
+    // Escape makes the browser close the dialog.
     act(closeDialogs);
     await waitFor(() => expect(path()).toBe('/resources'));
     await act(() => router.navigate(-1));
     expect(await screen.findByText('About us')).toBeInTheDocument();
   });
 
-  test('an address with an unknown file opens nothing and says so', async () => {
+  test('a URL with an unknown file opens no dialog and says so', async () => {
     openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
     expect(await screen.findByText(/is no longer available/)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -83,13 +83,13 @@ describe('address', () => {
 });
 
 describe('sending', () => {
-  test('RES-05 RES-06 LEAD-01 LEAD-02 address, file name and where the visit came from, which is shown, are sent as JSON with a proof of work; later the form is empty again', async () => {
+  test('RES-05 RES-06 LEAD-01 LEAD-02 email address, file name and the shown origin of the visit are sent as JSON with a proof of work; opened again, the form is empty', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     vi.spyOn(work, 'proveWork').mockImplementation(async (body, bits) => `${bits} ${body.length}`);
     const { sent, path } = openResources('/resources?search=e', () => Response.json({ success: true }));
     const opener = await linkTo('Żółć & more, 100%');
     await userEvent.click(opener);
-    // The server checks the format.
+    // Only the server checks the format of the address.
     await submit(' jan ');
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(opener).toHaveFocus();
@@ -109,21 +109,21 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('');
   });
 
-  test('DAY-01 more proof of work that the server requires is done by its clock, announced, and sent with the same request', async () => {
+  test('DAY-01 if the server requires more work, the page announces it, does it for the time of the server, and sends the same request again', async () => {
     const proving = Promise.withResolvers<string>();
     const prove = vi
       .spyOn(work, 'proveWork')
       .mockResolvedValueOnce('first')
       .mockReturnValueOnce(proving.promise);
-    const asking = { 'Proof-Of-Work': '13', Date: 'Mon, 02 Mar 2026 10:59:00 GMT' };
-    const answers = [Response.json({ success: false, message: 'Work.' }, { status: 429, headers: asking })];
+    const refusal = { 'Proof-Of-Work': '13', Date: 'Mon, 02 Mar 2026 10:59:00 GMT' };
+    const answers = [Response.json({ success: false, message: 'Work.' }, { status: 429, headers: refusal })];
     const { sent } = openResources(
       '/resources?file=EPD%20data.pdf',
       () => answers.pop() ?? Response.json({ success: true }),
     );
     await submit('jan@example.org');
     expect(await screen.findByText(/takes up to a minute/)).toBeInTheDocument();
-    expect(prove.mock.lastCall?.slice(1)).toEqual([13, Date.parse(asking.Date)]);
+    expect(prove.mock.lastCall?.slice(1)).toEqual([13, Date.parse(refusal.Date)]);
     proving.resolve('second');
     const heading = await screen.findByRole('heading', { name: 'Email Sent Successfully' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -144,7 +144,7 @@ describe('sending', () => {
   });
 
   const LOG = 'The download link could not be requested';
-  const lostNetwork = () => {
+  const loseNetwork = () => {
     act(goOffline);
     return networkFailure();
   };
@@ -159,7 +159,7 @@ describe('sending', () => {
     ['status 429', tooMany, () => Response.json({ success: false, message: tooMany }, { status: 429 })],
     ['status 429 without a message', refused, () => Response.json({ success: false }, { status: 429 })],
     ['a network failure', broken, networkFailure, LOG],
-    ['no network', offline, lostNetwork, LOG],
+    ['no network', offline, loseNetwork, LOG],
     ['a response that is not JSON', broken, () => new Response('<!doctype html>', { status: 502 }), LOG],
     ['JSON without a result', broken, () => Response.json({ ok: 1 }), LOG],
   ])(

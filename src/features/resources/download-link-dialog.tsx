@@ -6,10 +6,10 @@ import { closeDialogs, openDialog } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 
-/** Marks a history entry that a card of the list has added: the previous entry is the list. */
+/** Marks a history entry that a card of the list has added, so that the entry before it is the list. */
 const FROM_LIST = { fromList: true };
 
-/** The file that the URL asks for, and how to ask for one, which adds a history entry, or for none. */
+/** The file that the URL names. `request` adds a history entry with a file, and `leave` goes back to a URL without one. */
 export function useRequestedFile() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -20,7 +20,7 @@ export function useRequestedFile() {
     setParams(params, { state: FROM_LIST, preventScrollReset: true });
   };
   const leave = () => {
-    // A step in the history has closed the dialog.
+    // Back or Forward has closed the dialog, and has already changed the URL.
     if (requestedFile === undefined) return;
     if (state?.fromList === true) return navigate(-1);
     params.delete('file');
@@ -30,7 +30,7 @@ export function useRequestedFile() {
 }
 
 interface DownloadLinkDialogProps {
-  /** The one that the URL names: the dialog is open as long as there is one. */
+  /** The resource that the URL names, if any. It keeps the dialog open. */
   readonly resource: Resource | undefined;
   readonly onClosed: () => void;
 }

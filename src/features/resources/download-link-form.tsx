@@ -22,7 +22,7 @@ const EVENT = { event: 'resources_enter_email' } as const;
 
 interface DownloadLinkFormProps {
   readonly resource: Pick<Resource, 'title' | 'fileName'>;
-  /** In a dialog it takes the focus, and ends with a button that closes the dialog. */
+  /** Whether the form is in a dialog: it then takes the focus, and ends with a button that closes the dialog. */
   readonly inDialog?: boolean;
 }
 
@@ -30,10 +30,9 @@ interface DownloadLinkFormProps {
 export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
-  /** Whether the browser does the proof of work that the function requires. It may take a minute. */
+  /** Whether the browser is doing the further proof of work that the function requires. It may take a minute. */
   const [isProvingWork, setProvingWork] = useState(false);
-  /** What is wrong with the email address. */
-  const [error, setError] = useState('');
+  const [emailError, setEmailError] = useState('');
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isTracked = useRef(false);
@@ -42,7 +41,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
     event.preventDefault();
     if (isSending) return;
     const email = field.current?.value.trim() ?? '';
-    setError(email ? '' : copy.required);
+    setEmailError(email ? '' : copy.required);
     setFailure('');
     if (email) {
       // A visitor who retries after a failure counts once.
@@ -57,7 +56,8 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         track({ event: 'download_link_requested', file_name: resource.fileName });
         return setSent({ message, email });
       }
-      (isEmailWrong ? setError : setFailure)(message);
+      if (isEmailWrong) setEmailError(message);
+      else setFailure(message);
     }
     field.current?.focus();
   };
@@ -77,7 +77,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         {...tracks(EVENT)}
       >
         <input type="hidden" name="fileName" value={resource.fileName} />
-        <Field label={copy.label} error={error}>
+        <Field label={copy.label} error={emailError}>
           {(control) => (
             <input
               {...control}
@@ -86,7 +86,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
               type="email"
               autoComplete="email"
               required
-              onChange={() => setError('')}
+              onChange={() => setEmailError('')}
             />
           )}
         </Field>
@@ -109,12 +109,12 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
 
 interface Sent {
   readonly message: string;
-  /** The email address it was sent to, so that a visitor notices a typo. */
+  /** The email address that the link was sent to, so that a visitor notices a typo. */
   readonly email: string;
 }
 
 function LinkSent({ message, email, inDialog }: Sent & { readonly inDialog: boolean }) {
-  // The pressed button is gone: keyboard and screen reader continue here.
+  // The pressed button is gone, so keyboard and screen reader continue at this heading.
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <>

@@ -30,16 +30,16 @@ const validity = linkValidity(settings.linkHours);
 /** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, href, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
-  const renew = 'fileName' in state && state.fileName && <RenewLink fileName={state.fileName} />;
+  const renewLink = 'fileName' in state && state.fileName && <RenewLink fileName={state.fileName} />;
   switch (state.name) {
     case 'no-token':
       return <Message title={titles.noToken} text={hint.noToken} />;
     case 'invalid-token':
-      return <Message title={titles.invalidToken} text={hint.invalidToken} action={renew} />;
+      return <Message title={titles.invalidToken} text={hint.invalidToken} action={renewLink} />;
     case 'expired':
-      return <Message title={titles.expired} text={hint.expired(validity)} action={renew} />;
+      return <Message title={titles.expired} text={hint.expired(validity)} action={renewLink} />;
     case 'refused':
-      return <Message title={titles.failed} text={`${hint.failed} ${hint.refused}`} action={renew} />;
+      return <Message title={titles.failed} text={`${hint.failed} ${hint.refused}`} action={renewLink} />;
     case 'unavailable':
       return <Message title={titles.unavailable} text={<ContactHint />} />;
     case 'loading':
@@ -77,7 +77,7 @@ function RenewLink({ fileName, variant = 'primary' }: { fileName: string; varian
   );
 }
 
-/** Takes about the space of its later content, so that nothing below it moves. */
+/** Takes about the space of the message that follows, so that nothing below it moves. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -91,8 +91,8 @@ type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'href' | 'onSave'> & 
 };
 
 /**
- * Before hydration the browser saves the file; the app checks the link first, and shows progress beside it. It stays
- * enabled meanwhile, so that it keeps the focus.
+ * The link that saves the file. Before hydration the browser follows it at once; the app first checks the file, and says so
+ * below the link. The link stays enabled meanwhile, so that it keeps the focus.
  */
 function SaveLink({ fileName, saving, href, onSave }: SaveLinkProps) {
   const isHydrated = useIsHydrated();
@@ -129,7 +129,7 @@ function ContactHint() {
 interface MessageProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The next action here; without it, a link to the list. */
+  /** What to do next; by default, a link to the list of documents. */
   readonly action?: ReactNode;
 }
 

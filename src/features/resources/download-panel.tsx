@@ -12,7 +12,7 @@ interface DownloadPanelProps {
   readonly status: FileStatus | undefined;
 }
 
-/** What can be downloaded, or why it cannot, beside its thumbnail. */
+/** The file that can be downloaded, or why it cannot, beside its thumbnail. */
 export function DownloadPanel({ token, status }: DownloadPanelProps) {
   const { state, saving, save, retry } = useDownload(token, status);
   const text = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function DownloadPanel({ token, status }: DownloadPanelProps) {
     hasActed.current = true;
     action();
   };
-  // The pressed button goes with its state: keyboard and screen reader continue at the next one's heading.
+  // The pressed button disappears with its state, so keyboard and screen reader continue at the heading of the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has a heading of its own
   useEffect(() => {
     const isLost = hasActed.current && document.activeElement === document.body;

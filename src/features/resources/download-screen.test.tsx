@@ -98,7 +98,7 @@ test('ROUTE-03 search engines do not index the page, and its address is not sent
   expect(meta('referrer')).toHaveAttribute('content', 'no-referrer');
 });
 
-test('DOWN-02 loading, then the file with its thumbnail', async () => {
+test('DOWN-02 the page says that it is loading, then shows the file with its thumbnail', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { fetch } = openDownload(tokenFor(FILE), () => promise);
   expect(await heading('Preparing your download')).toBeInTheDocument();
@@ -131,7 +131,7 @@ test.each([
   ['"Error fetching file."', status(500), []],
   ['too many requests', status(429), []],
   ['a network failure', networkFailure, ['The file could not be requested']],
-])('DOWN-03 %s shows an error with the focus after a failed retry, and can be retried', async (...fault) => {
+])('DOWN-03 %s shows an error and can be retried; a failed retry focuses the error', async (...fault) => {
   const [, answer, logs] = fault;
   logs.forEach(expectConsoleError);
   const { fetch } = openDownload(tokenFor(FILE), answer);
@@ -146,8 +146,8 @@ test.each([
   expect(await heading(TITLE)).toBeInTheDocument();
 });
 
-describe('the click', () => {
-  test('DOWN-02 MKT-01 it downloads the file by its name, and the event follows once, 500 ms later', async () => {
+describe('a click on the link', () => {
+  test('DOWN-02 MKT-01 the file is downloaded by its name, and one event follows 500 ms later', async () => {
     const token = tokenFor(FILE);
     openDownload(token, file);
     const link = await saveLink();
@@ -165,7 +165,7 @@ describe('the click', () => {
     expect(window.dataLayer).toEqual(events);
   });
 
-  test('DOWN-02 MKT-01 download and event also happen when the visitor leaves at once', async () => {
+  test('DOWN-02 MKT-01 the download and the event also happen when the visitor leaves at once', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
     const link = await saveLink();
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -183,7 +183,7 @@ describe('the click', () => {
   test.each([
     ['DOWN-01 a link that expired while the page was open', 60, file, 'Your Download Link Has Expired', 1],
     ['DOWN-03 a file that is gone by then', 3600, status(404), 'Your Requested File Is Not Available.', 2],
-  ])('%s says so on the page, without download and event', async (_, seconds, answer, title, requests) => {
+  ])('%s says so on the page, with no download or event', async (_, seconds, answer, title, requests) => {
     const { fetch } = openDownload(tokenFor(FILE, seconds), file);
     const link = await saveLink();
     fetch.mockImplementation(async () => answer());

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<DownloadD
   return { status: token ? await embeddedStatus(token) : undefined };
 }
 
-/** The token leaves the URL at once; the status of its file does not change with that. */
+/** The token leaves the URL at once, which does not change the status of its file. */
 export const shouldRevalidate = () => false;
 
 /** The page that the link of an email leads to. */

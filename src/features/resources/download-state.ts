@@ -11,7 +11,7 @@ export type DownloadState =
   | { readonly name: 'invalid-token'; readonly fileName?: string | undefined }
   | { readonly name: 'loading' | 'expired' | FileStatus; readonly fileName: string };
 
-/** The state of the download page, by the link's token or '', the time in milliseconds, and the server's status once known. */
+/** The state of the download page. `token` may be '', `now` is in milliseconds, `status` is what the server said, if known. */
 export function downloadState(token: string, now: number, status?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
   const payload = readDownloadToken(token);

@@ -16,9 +16,9 @@ const copy = resourcesPage.card;
 
 interface ResourceCardProps {
   readonly resource: Resource;
-  /** Whether it fills a row of the list. */
+  /** Whether the card fills a row of the list. */
   readonly featured: boolean;
-  /** Whether a search found it: then it is a low row on a phone, where the keyboard leaves half a window. */
+  /** Whether a search found it. It is then a low row on a phone, where the keyboard covers half of the window. */
   readonly isFound: boolean;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;
@@ -39,7 +39,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onRequest }: R
       className={classNames(styles.card, featured && styles.featured, (!featured || isFound) && styles.plain)}
     >
       <div className={styles.sheet}>
-        <ResourceThumbnail fileName={fileName} own={thumbnail} lazy={lazy} />
+        <ResourceThumbnail fileName={fileName} thumbnail={thumbnail} lazy={lazy} />
       </div>
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}

@@ -13,7 +13,7 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are visible on a large screen before any scrolling. */
 const CARDS_IN_SIGHT = 4;
 
-/** Cards in a row on a large screen; four, where the last row would hold a single card otherwise. */
+/** Cards in a row on a large screen, or four if the last row would otherwise hold a single card. */
 const COLUMNS = 3;
 
 /** The resources that match the search, and the dialog of the one named by the URL. */

@@ -16,17 +16,17 @@ async function sendTo(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 }
 
-test('TEXT-05 a PDF’s page has one of its chapters, and three pages to read next', async () => {
+test('TEXT-05 the page of a PDF shows one of its chapters, and three pages to read next', async () => {
   await open('tender-data-brief');
-  const quoted = screen.getByRole('link', { name: 'What a public tender may demand' });
-  expect(quoted).toHaveAttribute('href', '#what-a-public-tender-may-demand');
+  const chapterLink = screen.getByRole('link', { name: 'What a public tender may demand' });
+  expect(chapterLink).toHaveAttribute('href', '#what-a-public-tender-may-demand');
   expect(screen.getByRole('heading', { name: 'What a public tender may demand' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Answer in time' })).not.toBeInTheDocument();
   const next = within(screen.getByRole('navigation', { name: 'What to read next' }));
   expect(next.getAllByRole('link')).toHaveLength(3);
 });
 
-test('TEXT-05 an open PDF has its whole text, with a table of contents', async () => {
+test('TEXT-05 the page of an open PDF shows its whole text, with a table of contents', async () => {
   await open('product-passport-guide');
   const text = within(screen.getByRole('article'));
   expect(text.getByRole('heading', { name: 'A pilot in twelve weeks' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('TEXT-05 an open PDF has its whole text, with a table of contents', async (
   expect(contents.getByRole('link', { name: 'A pilot in twelve weeks' })).toBeInTheDocument();
 });
 
-test('RES-06 the form of a PDF’s page has the link to its file sent', async () => {
+test('RES-06 the form on the page of a PDF has the link to its file sent', async () => {
   const fetch = mockApi({ '/api/download-link': () => Response.json({ success: true }) });
   await open('tender-data-brief');
   await sendTo('ada@example.org');

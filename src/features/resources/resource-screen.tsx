@@ -51,11 +51,11 @@ export default function ResourceScreen() {
   useEffect(() => {
     const check = async () => {
       const listed = await (await import('./list-resources.ts')).listResources();
-      if (listed.some((each) => each.fileName === fileName)) return;
+      if (listed.some((file) => file.fileName === fileName)) return;
       withdrawn.add(fileName);
       await revalidate();
     };
-    // The form says that nothing responds.
+    // If the list cannot be read, the page stays as it is; its form will report the failure.
     check().catch(() => {});
   }, [fileName, revalidate]);
   return (

@@ -17,7 +17,7 @@ interface ResourceTextProps {
   readonly formId: string;
 }
 
-/** The text of an open PDF with its table of contents. */
+/** The whole text of an open PDF, with its table of contents. */
 export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
   const { html, headings } = page;
   return (
@@ -34,7 +34,7 @@ export function FullText({ id, formId, page }: ResourceTextProps & { readonly id
   );
 }
 
-/** A chapter of a PDF. */
+/** The chapter of a PDF that its page shows. */
 export function Excerpt({ formId, page: { attributes, html, headings } }: ResourceTextProps) {
   const chapter = headings.find(({ text }) => text === attributes.page.shows);
   if (!chapter) return null;

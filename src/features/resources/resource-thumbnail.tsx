@@ -5,15 +5,15 @@ import { Picture } from '#ui/article/picture.tsx';
 const DEFAULT_THUMBNAIL = '/images/pdf-default.svg';
 
 interface ResourceThumbnailProps {
-  /** Left out, the default thumbnail is shown. */
+  /** If it is left out, the default thumbnail is shown. */
   readonly fileName?: string | undefined;
   /** The thumbnail that was made when the file was uploaded on the site. */
-  readonly own?: string | undefined;
+  readonly thumbnail?: string | undefined;
   readonly lazy?: boolean;
 }
 
 /** The first page of a resource as a picture. */
-export function ResourceThumbnail({ fileName = '', own, lazy = false }: ResourceThumbnailProps) {
-  const source = own ?? resourceThumbnails[fileName] ?? '';
+export function ResourceThumbnail({ fileName = '', thumbnail, lazy = false }: ResourceThumbnailProps) {
+  const source = thumbnail ?? resourceThumbnails[fileName] ?? '';
   return <Picture source={source} fallback={DEFAULT_THUMBNAIL} width={420} height={594} lazy={lazy} />;
 }

@@ -20,7 +20,7 @@ function openResources(path = '/resources') {
 
 /** Has the function list these PDFs, by name or by name and day. */
 function list(...files: (string | [string, string])[]) {
-  const resources = files.map((file) => aResource(...([file].flat() as [string])));
+  const resources = files.map((file) => (typeof file === 'string' ? aResource(file) : aResource(...file)));
   return mockApi({ '/api/resources': () => Response.json({ resources }) });
 }
 
@@ -33,7 +33,7 @@ function titles(): (string | null)[] {
 const searchBox = () => screen.findByPlaceholderText('Search resources...');
 
 describe('states', () => {
-  test('RES-01 a spinner until the list has loaded, then a card for each PDF', async () => {
+  test('RES-01 a spinner is shown until the list has loaded, then a card for each PDF', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     mockApi({ '/api/resources': () => promise });
     openResources();
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('RES-02 no matches: the link back to all of them empties the box, too', async () => {
+  test('RES-02 without a match, the link to all resources also empties the search box', async () => {
     list('EPD data.pdf', 'IFC and IDS.pdf');
     openResources('/resources?search=zzz');
     expect(await searchBox()).toHaveValue('zzz');

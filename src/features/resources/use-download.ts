@@ -4,7 +4,7 @@ import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { requestFileStatus, saveFile } from './download-file.ts';
 import { type DownloadState, downloadState } from './download-state.ts';
 
-/** The file's status according to the server, if known, and the time at which the state was computed. */
+/** The status of the file according to the server, if known, and the time for which the state is computed. */
 interface Known {
   readonly now: number;
   readonly status?: FileStatus;
@@ -34,7 +34,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
   const [saving, setSaving] = useState<Saving>('no');
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.status);
-  // A function that was just starting may have been too slow for the server, which waits less than a visitor does.
+  // The server waits less than a visitor does, so its `failed` may mean that the function was just starting. Ask again.
   const isUnknown = state.name === 'loading' || (state.name === 'failed' && known.isRendered === true);
 
   useEffect(() => {

@@ -18,8 +18,8 @@ const NAMES = Object.keys(sampleValues) as SampleValue[];
 /** The files of the sample, each with its drawing, its download, and its verdict on the values that visitors change. */
 export function SampleFiles({ title, intro, files }: SampleFilesProps) {
   const [values, setValues] = useState(sampleValues);
-  const judged = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
-  const red = judged.filter(({ faults }) => faults.length > 0).length;
+  const checkedFiles = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
+  const wrongCount = checkedFiles.filter(({ faults }) => faults.length > 0).length;
   return (
     <PageSection id="files" ground="on-film">
       <SectionHead title={title}>
@@ -43,15 +43,15 @@ export function SampleFiles({ title, intro, files }: SampleFilesProps) {
         ))}
       </fieldset>
       <div className={styles.state}>
-        <p role="status" className={classNames(styles.status, red > 0 && styles.failed)}>
-          {copy.status(red)}
+        <p role="status" className={classNames(styles.status, wrongCount > 0 && styles.failed)}>
+          {copy.status(wrongCount)}
         </p>
         <Button variant="secondary" size="small" onClick={() => setValues(sampleValues)}>
           {copy.restore}
         </Button>
       </div>
       <ul className={styles.files}>
-        {judged.map(({ id, name, format, file, drawing, text, faults }) => (
+        {checkedFiles.map(({ id, name, format, file, drawing, text, faults }) => (
           <li key={file} className={faults.length > 0 ? styles.red : undefined}>
             <Drawing drawing={drawing} />
             <h3>{name}</h3>

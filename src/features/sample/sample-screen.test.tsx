@@ -25,7 +25,7 @@ test('TEXT-03 the four files can be downloaded without a form', async () => {
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('TEXT-03 a deleted digit of the GTIN turns all four files red, a wrong one those that calculate, and all can be restored', async () => {
+test('TEXT-03 a missing digit of the GTIN turns all four files red, a wrong digit two of them, and the values can be restored', async () => {
   renderRoutes(routes, '/sample-passport');
   const gtin = await screen.findByRole('textbox', { name: 'GTIN' });
   expect(screen.getByRole('status')).toHaveTextContent('All four files agree.');

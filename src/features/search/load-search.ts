@@ -15,7 +15,7 @@ export type Search = (query: string) => SearchResult;
 let loading: Promise<Search> | undefined;
 
 /**
- * Loads the index once: the entries of the build and those of posts, and the library for it.
+ * Loads the search index once: the entries of the build, those of posts, and the library that searches them.
  *
  * @throws Error when a file or the posts cannot be loaded; the next call tries again
  */

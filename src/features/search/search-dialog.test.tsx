@@ -42,7 +42,7 @@ test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async 
   expect(await screen.findByRole('navigation', { name: 'Popular pages' })).toBeInTheDocument();
 });
 
-test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of the search', async () => {
+test('TEXT-06 where the index cannot be loaded, the dialog links to the search page', async () => {
   expectConsoleError('The search could not be loaded');
   mockApi({ '/api/search': networkFailure });
   await openSearch();

@@ -5,11 +5,11 @@ import { wordsOf } from '#domain/search/words.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './search-hit.module.css';
 
-/** One entry that was found, with the words that match. */
+/** One entry that was found, with the words that match; those that only its full text has are listed below it. */
 export function SearchHit({ entry }: { entry: FoundEntry }) {
   const { kind, title, path, summary, place, matches } = entry;
   const shown = new Set(wordsOf(`${title} ${summary}`));
-  const inText = matches.filter((word) => !shown.has(word));
+  const onlyInText = matches.filter((word) => !shown.has(word));
   return (
     <li className={styles.hit}>
       <p className={`${styles.kind} label`}>{searchPage.kinds[kind]}</p>
@@ -25,9 +25,9 @@ export function SearchHit({ entry }: { entry: FoundEntry }) {
             <Marked text={summary} matches={matches} />
           </p>
         )}
-        {inText.length > 0 && (
+        {onlyInText.length > 0 && (
           <p className={styles.place}>
-            {searchPage.inText} <Marked text={inText.join(', ')} matches={inText} />
+            {searchPage.inText} <Marked text={onlyInText.join(', ')} matches={onlyInText} />
           </p>
         )}
       </div>

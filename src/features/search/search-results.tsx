@@ -12,7 +12,7 @@ import styles from './search-results.module.css';
 /** How long typing must pause before the query counts as finished. */
 const TYPING_DELAY_MS = 1500;
 
-/** What was found, and how much of it; the count is announced. */
+/** The entries that were found, and their number, which is announced. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { count, found, suggestions } = result;
   useEffect(() => {

@@ -55,7 +55,7 @@ function openSearch(path = '/search') {
   );
 }
 
-test('TEXT-06 a search in the address finds services, posts and chapters, which is announced, and marks the words', async () => {
+test('TEXT-06 a search in the URL finds services, posts and chapters, announces their number, and marks the words', async () => {
   mockSearch();
   openSearch('/search?q=registry');
   expect((await screen.findByText('“registry”, 3 results')).closest('[aria-live]')).not.toBeNull();
@@ -70,7 +70,7 @@ test('TEXT-06 a search in the address finds services, posts and chapters, which 
   expect(document.querySelector('mark')).toHaveTextContent('registry');
 });
 
-test('TEXT-06 nothing found suggests similar words and popular pages, and the search of all posts', async () => {
+test('TEXT-06 a search that finds nothing suggests similar words, popular pages and the search of all posts', async () => {
   mockSearch();
   openSearch('/search?q=peskporz');
   expect(await screen.findByText('“peskporz”, nothing found')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('TEXT-06 without a search there are popular pages, and nothing is loaded', 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('TEXT-06 where the index cannot be loaded, it can be tried again', async () => {
+test('TEXT-06 where the index cannot be loaded, the search can be tried again', async () => {
   expectConsoleError('The site could not be searched');
   mockApi({ '/api/search': networkFailure });
   openSearch('/search?q=registry');
@@ -100,7 +100,7 @@ test('TEXT-06 where the index cannot be loaded, it can be tried again', async ()
   expect(await screen.findByRole('link', { name: POST.title })).toBeInTheDocument();
 });
 
-test('STAFF-08 the page of a PDF that owners have withdrawn is not found', async () => {
+test('STAFF-08 a chapter of a PDF that owners have withdrawn is not found', async () => {
   const withdrawn = ['/resources?file=Checklist.pdf'];
   mockApi({ '/api/search': () => Response.json({ entries: [POST], withdrawn }) });
   openSearch('/search?q=registry');

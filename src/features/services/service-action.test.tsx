@@ -18,7 +18,7 @@ test('SERV-05 where the Passport Factory is a related service, the page offers t
 });
 
 test.each([[[]], [['workshop-factory', 'bim-depot-factory']]])(
-  'SERV-05 with %j it links to the site of the Passport Factory',
+  'SERV-05 with the related services %j the page links to the site of the Passport Factory',
   (slugs) => {
     renderAt('/', <ServiceAction related={related(...slugs)} />);
     const link = screen.getByRole('link', { name: /Go to Passport Factory Page/ });

@@ -9,14 +9,14 @@ function showOnPage(html: string): void {
   onTestFinished(() => document.body.replaceChildren());
 }
 
-test('figures on the page are taken from there', async () => {
+test('figures that are already on the page are taken from there', async () => {
   showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
   expect(await withFigures(article('passport/duty'))).toBe(
     '<svg class="drawing" data-figure="passport/duty" width="240"><path d="M1 2"></path></svg>',
   );
 });
 
-test('if one of them is not on the page, all are loaded', async () => {
+test('if one of the figures is not on the page, all are loaded', async () => {
   showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
   const html = await withFigures(article('passport/duty', 'passport/unit'));
   expect(html).not.toContain('M1 2');

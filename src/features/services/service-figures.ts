@@ -5,12 +5,12 @@ const figures = import.meta.glob<Drawing>('/src/drawings/service-figures/*/*.svg
   import: 'default',
 });
 
-/** A figure without its lines (scripts/vite/markdown.ts). */
+/** A figure without its lines, as scripts/vite/markdown.ts writes it. */
 const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/svg>)/g;
 
 /**
- * A service's article with the lines of its figures. The page that a visitor opens has them already: the app takes them
- * from there, and loads them only on the way from another page.
+ * Adds the lines of its figures to a service's article. A page that the build rendered has them already, and the app takes
+ * them from there. They are loaded only if the visitor comes from another page of the site.
  */
 export async function withFigures(html: string): Promise<string> {
   const names = Array.from(html.matchAll(EMPTY_FIGURE), ([, , name = '']) => name);

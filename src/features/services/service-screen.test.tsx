@@ -36,7 +36,7 @@ test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', asy
   expect(document.title).toBe(`${service.serviceName}: ${attributes.title} | ${site.name}`);
 });
 
-test('SERV-02 three feature cards under "Key Areas for Digital Transformation"', async () => {
+test('SERV-02 there are three feature cards under "Key Areas for Digital Transformation"', async () => {
   const { attributes } = await showService('value-factory');
   const heading = screen.getByRole('heading', { level: 2, name: 'Key Areas for Digital Transformation' });
   const cards = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
@@ -47,7 +47,7 @@ test('SERV-02 three feature cards under "Key Areas for Digital Transformation"',
   }
 });
 
-test('SERV-03 the article of the service, with its contents', async () => {
+test('SERV-03 the page shows the article of the service, with a table of contents', async () => {
   const { headings } = await showService('workshop-factory');
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   expect(
@@ -62,7 +62,7 @@ test('SERV-03 the article of the service, with its contents', async () => {
   }
 });
 
-test('SERV-04 canonical link and description are the service’s, and the description is short enough to be shown in full', async () => {
+test('SERV-04 canonical link and description are those of the service, and the description is short enough to be shown in full', async () => {
   const { attributes } = await showService('optibuild-factory');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',

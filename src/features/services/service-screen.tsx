@@ -38,8 +38,8 @@ interface ServiceData {
 }
 
 /**
- * @throws Response 404 for an unknown slug, "Service not found" if the slug has a hyphen: any other path of one segment
- * matches this route too
+ * @throws Response 404 for an unknown slug. It says "Service not found" only if the slug has a hyphen, as those of services
+ * do, because any unknown path of one segment matches this route
  */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;
@@ -50,10 +50,10 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceDat
   return { service, page: { ...page, html }, questions };
 }
 
-/** The right edge of the labels in the two wide drawings, where the hero of the page crops them. */
+/** The width to which the hero crops the two wide drawings, in their own units: up to the right edge of their labels. */
 const HERO_WIDTHS: Partial<Record<ServiceDrawing, number>> = { passport: 540, optibuild: 490 };
 
-function cropped(drawing: Drawing, width = drawing.width): Drawing {
+function crop(drawing: Drawing, width = drawing.width): Drawing {
   return { ...drawing, width };
 }
 
@@ -73,7 +73,7 @@ export default function ServiceScreen() {
         logo={service.logoPath}
         crumbs={crumbsTo(families.service, service.serviceName)}
         lede={service.summary}
-        art={<PageArt drawing={cropped(attributes.drawing, HERO_WIDTHS[service.drawing])} air />}
+        art={<PageArt drawing={crop(attributes.drawing, HERO_WIDTHS[service.drawing])} air />}
         wide
         facts={attributes.facts}
       >

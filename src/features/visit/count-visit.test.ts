@@ -10,12 +10,12 @@ vi.mock('#consent/consent-store.ts', () => ({ allowsMeasurement }));
 vi.mock('#settings.ts', () => ({ settings }));
 vi.mock('web-vitals', () =>
   Object.fromEntries(
-    ['CLS', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, (tell: never) => report.set(name, tell)]),
+    ['CLS', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, (notify: never) => report.set(name, notify)]),
   ),
 );
 
 const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>();
-let see: (entries: { isIntersecting: boolean }[]) => void;
+let reportSeen: (entries: { isIntersecting: boolean }[]) => void;
 let visibility: DocumentVisibilityState;
 
 beforeEach(async () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
     'IntersectionObserver',
     class {
       observe = vi.fn();
-      constructor(tell: typeof see) {
-        see = tell;
+      constructor(callback: typeof reportSeen) {
+        reportSeen = callback;
       }
     },
   );
@@ -42,7 +42,7 @@ beforeEach(async () => {
   Object.assign(document.documentElement.dataset, { headline: 'B', headlineTested: '' });
   const added = vi.spyOn(window, 'addEventListener');
   return () => {
-    // The page of a test ends with it.
+    // A page takes its listeners with it when it is left.
     for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -74,8 +74,8 @@ const beacon = (counts: readonly string[], vitals: readonly object[] = []) => [
 
 test('LEAD-03 a visit counts its headline and each outcome once, and sends them when the page is hidden', async () => {
   await visit();
-  see([{ isIntersecting: false }]);
-  see([{ isIntersecting: true }]);
+  reportSeen([{ isIntersecting: false }]);
+  reportSeen([{ isIntersecting: true }]);
   for (const event of ['select_service_home', 'meeting_opened', 'meeting_opened', 'outbound_link']) {
     window.dataLayer?.push({ event });
   }
@@ -101,7 +101,7 @@ test('LEAD-03 a home page that the visit reaches later counts as well', async ()
   await vi.waitFor(async () => expect(await sent()).toContainEqual(beacon(['headline/B/shown'])));
 });
 
-test('LEAD-06 the speed of the first page is sent by its name, each metric once, and each search without a result without its words', async () => {
+test('LEAD-06 the speed of the first page is sent under its name, each metric once; searches without a result are counted without their words', async () => {
   await visit('/blog/a-post');
   for (const event of ['search_no_results', 'search_no_results']) window.dataLayer?.push({ event });
   await vi.waitFor(() => expect(report.size).toBe(4));
@@ -124,7 +124,7 @@ test.each([
   expect(report.size).toBe(0);
 });
 
-test('LEAD-03 who withdraws consent sends nothing more', async () => {
+test('LEAD-03 a visitor who withdraws consent sends nothing more', async () => {
   await visit();
   allowsMeasurement.mockReturnValue(false);
   expect(await sent()).toEqual([]);

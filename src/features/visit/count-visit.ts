@@ -48,7 +48,7 @@ function countOnce(name: Count): void {
   counts.push(name);
 }
 
-/** Counts the headline, but not on a first visit: it is always A then, and not drawn by chance. */
+/** Counts the headline, but not on a first visit, when it is always A and has not been drawn by chance. */
 function countHeadline(): void {
   const services = document.getElementById('services');
   const { headline = null, headlineTested } = document.documentElement.dataset;
@@ -77,7 +77,7 @@ async function measureVitals(): Promise<void> {
     measure(({ name, value }) => {
       if (counted.has(name)) return;
       counted.add(name);
-      // Times are rounded to milliseconds; layout shifts have no unit.
+      // Times are rounded to milliseconds; layout shifts, which have no unit, to three decimals.
       vitals.push({ metric: name, page, value: Number(value.toFixed(name === 'CLS' ? 3 : 0)) });
     });
   }
@@ -92,7 +92,7 @@ function sendWhenHidden(): void {
   };
   counts = [];
   vitals = [];
-  // Consent was withdrawn on this page, which is about to reload.
+  // If consent was withdrawn on this page, which is about to reload, the counts are dropped.
   if (!allowsMeasurement()) return;
   navigator.sendBeacon?.('/api/measure', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }

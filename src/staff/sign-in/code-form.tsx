@@ -13,10 +13,10 @@ import { checkSignIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog.code;
 
-/** Apps show the digits in two groups. */
+/** A space may divide the digits, because apps show them in two groups. */
 const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, copy.invalid)) });
 
-/** Asks for the six digits that an authenticator app shows, below `children`, and closes the dialog once they are confirmed. */
+/** Asks, below `children`, for the six digits of an authenticator app, and closes the dialog once they are confirmed. */
 export function CodeForm({ confirm, children }: { confirm: ConfirmCode; children: ReactNode }) {
   const form = useForm<{ code: string }>({
     resolver: standardSchemaResolver(schema),
@@ -24,7 +24,7 @@ export function CodeForm({ confirm, children }: { confirm: ConfirmCode; children
   });
   const focus = () => form.setFocus('code', { shouldSelect: true });
   const { isBusy, failure, run } = useAttempt(focus);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(focus, []);
   const submit = form.handleSubmit(async ({ code }) => {
     if (!(await run(() => confirm(code.replace(/\s/, ''))))) return;

@@ -15,7 +15,7 @@ const copy = signInCopy.secondFactor;
 /** The blank margin that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** Where a member of staff adds the site to an authenticator app. */
+/** The dialog in which a member of staff adds the site to an authenticator app. */
 export function SecondFactorDialog() {
   return (
     <Modal name="second-factor" title={copy.title}>
@@ -27,7 +27,7 @@ export function SecondFactorDialog() {
 function SecondFactor() {
   const [shown, setShown] = useState<{ factor: NewSecondFactor; qr: ReturnType<typeof qrCode> }>();
   const { failure, run } = useAttempt(() => {});
-  const make = async () => {
+  const makeFactor = async () => {
     const made = await run(async ({ newSecondFactor }) => {
       const [factor, { qrCode }] = await Promise.all([
         newSecondFactor(site.name),
@@ -37,12 +37,12 @@ function SecondFactor() {
     });
     if (made) setShown(made.result);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one key each time that the dialog opens
-  useEffect(() => void make(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one factor each time that the dialog opens
+  useEffect(() => void makeFactor(), []);
   if (failure) {
     return (
       <StatePanel title={failure}>
-        <Button onClick={make}>{copy.retry}</Button>
+        <Button onClick={makeFactor}>{copy.retry}</Button>
       </StatePanel>
     );
   }

@@ -105,8 +105,8 @@ function SignInForm() {
 }
 
 /**
- * `attempt` signs in, then closes the dialog or, with `confirm` set, lets it ask for the second factor. `sendLink` sends the
- * link to set a password. `failure` is the message to show. After a sign-in that failed, `focusPassword` is called.
+ * `attempt` signs in, then closes the dialog or, if the account has a second factor, sets `confirm`, so that the dialog asks for
+ * the code. `sendLink` sends the link to set a password. After both, `focusPassword` is called; `failure` is the error to show.
  */
 function useSignInAttempt(focusPassword: () => void) {
   const { isBusy, failure, run } = useAttempt(focusPassword);
@@ -115,9 +115,9 @@ function useSignInAttempt(focusPassword: () => void) {
   const attempt = async (act: (auth: Auth) => Promise<ConfirmCode | undefined>) => {
     setLinkSent(false);
     const done = await run(act);
-    if (!done) return focusPassword();
+    if (!done) return;
     if (done.result) return setConfirm(() => done.result);
-    // If the sign-in could not be checked, changes are not observed.
+    // If the check of the sign-in failed before, changes are observed only once it is repeated.
     void checkSignIn();
     closeDialogs();
   };
@@ -130,7 +130,7 @@ function useSignInAttempt(focusPassword: () => void) {
 
 type Auth = typeof import('#firebase/auth.ts');
 
-/** In the local run anyone may sign in as the demo member of staff. */
+/** When the site runs locally, anyone may sign in as the demo member of staff. */
 function DemoAccount({
   email,
   password,

@@ -13,8 +13,8 @@ import { checkSignIn, useSignIn, withAuth } from './use-sign-in.ts';
 
 interface SignInNoticeProps {
   readonly texts: SignInTexts;
-  /** Deletes what this browser stores of the page, for shared computers, once the sign-in has ended. */
-  readonly leaveNothing?: () => void;
+  /** Called once a person has signed out of a shared computer: deletes what the browser stores for the page. */
+  readonly deleteTraces?: () => void;
   /** Links within the page, for staff. */
   readonly children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function SignInNotice(props: SignInNoticeProps) {
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
   const shown = useRef(status);
   const hadFocus = useRef(false);
-  // The pressed button disappears with its state. The next state takes the focus, for keyboard and screen reader.
+  // A pressed button disappears with its state, so the notice takes the focus, for keyboard and screen reader.
   useEffect(() => {
     if (isDialogOpen || shown.current === status) return;
     shown.current = status;
@@ -55,21 +55,21 @@ export function SignInNotice(props: SignInNoticeProps) {
 
 function SignInState(props: SignInNoticeProps) {
   const signIn = useSignIn();
-  const { status } = signIn;
-  useWhenOnline(() => status === 'failed' && void checkSignIn());
-  if (status === 'signed-in') return <SignedInNotice who={signIn.who} {...props} />;
-  const hasFailed = status === 'failed';
-  const state = status === 'nobody' && signIn.hasEnded ? 'ended' : hasFailed ? status : 'nobody';
+  const hasFailed = signIn.status === 'failed';
+  useWhenOnline(() => hasFailed && void checkSignIn());
+  if (signIn.status === 'signed-in') return <SignedInNotice who={signIn.who} {...props} />;
+  const withoutFailure = signIn.status === 'nobody' && signIn.hasEnded ? 'ended' : 'nobody';
+  const state = hasFailed ? 'failed' : withoutFailure;
   return (
     <Notice
       tone={hasFailed ? 'error' : 'plain'}
-      title={status === 'checking' ? copy.checking : copy[state]}
+      title={signIn.status === 'checking' ? copy.checking : copy[state]}
       text={props.texts[state]}
     >
       <Button
         variant="secondary"
         size="small"
-        busy={status === 'checking'}
+        busy={signIn.status === 'checking'}
         onClick={() => (hasFailed ? void checkSignIn() : openDialog('staff-sign-in'))}
       >
         {hasFailed ? copy.retry : copy.signIn}
@@ -84,7 +84,7 @@ function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): str
 }
 
 /** The details that the staff bar does not show. */
-function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProps & { who: SignedIn }) {
+function SignedInNotice({ who, texts, deleteTraces, children }: SignInNoticeProps & { who: SignedIn }) {
   const text = textFor(who, texts);
   if (who.role && !text) return null;
   return (
@@ -105,13 +105,13 @@ function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProp
           {copy.signOut}
         </Button>
       )}
-      {leaveNothing && (
+      {deleteTraces && (
         <Button
           variant="tertiary"
           size="small"
-          onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}
+          onClick={withAuth(({ signOut }) => signOut().then(deleteTraces))}
         >
-          {copy.leaveNothing}
+          {copy.deleteTraces}
         </Button>
       )}
     </Notice>

@@ -9,9 +9,9 @@ export type SignIn =
   | { readonly status: 'nobody'; readonly hasEnded?: boolean }
   | { readonly status: 'signed-in'; readonly who: SignedIn };
 
-const ASKING: SignIn = { status: 'checking' };
+const CHECKING: SignIn = { status: 'checking' };
 
-let current: SignIn = ASKING;
+let current: SignIn = CHECKING;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
@@ -20,11 +20,11 @@ function set(next: SignIn): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads Firebase Auth, which only this page needs, and watches the sign-in state. May be called again after a failure. */
+/** Loads Firebase Auth, which only pages for staff need, and watches the sign-in. May be called again after a failure. */
 export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
-  set(ASKING);
+  set(CHECKING);
   try {
     const { watchSignIn } = await import('#firebase/auth.ts');
     await watchSignIn(
@@ -61,11 +61,11 @@ export function useSignIn(): SignIn {
   return useSyncExternalStore(
     subscribe,
     () => current,
-    () => ASKING,
+    () => CHECKING,
   );
 }
 
-/** A member of the staff, with a second factor where the rules want one. */
+/** A signed-in member of the staff, with a second factor where the rules require one. */
 export type Staff = SignedIn & { readonly role: Role };
 
 /** The signed-in member of staff, or undefined. */

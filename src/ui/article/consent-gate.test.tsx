@@ -15,7 +15,7 @@ const page = (
 const load = () => screen.getByText('Load the calendar');
 const content = () => screen.queryByTitle('Calendar');
 
-test('MKT-02 no third-party content loads before it is allowed; then it has the focus', async () => {
+test('MKT-02 no third-party content loads before it is allowed; once it is, the content takes the focus', async () => {
   render(page);
   expect(content()).toBeNull();
   expect(load()).toHaveAccessibleDescription(/provider/);

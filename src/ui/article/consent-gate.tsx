@@ -31,7 +31,7 @@ export function ConsentGate({ purpose, className, variant = 'secondary', childre
     setAllowedHere(true);
     grant(purpose);
   };
-  // The browser may open it before hydration.
+  // A visitor may have opened the question before hydration.
   useEffect(allow);
 
   // The pressed control is gone: the focus moves to what replaced it.

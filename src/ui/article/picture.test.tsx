@@ -42,12 +42,12 @@ test('STAFF-02 a picture of the library is offered as AVIF and WebP in its width
 const shown = () => screen.getByRole('presentation').getAttribute('src');
 
 /** Lets the browser finish loading the picture before hydration. */
-function isDone(naturalWidth: number): void {
+function finishLoading(naturalWidth: number): void {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
 }
 
-test('HOME-08 RES-03 without a picture, or if it cannot be loaded, the default is shown until there is another one', () => {
+test('HOME-08 RES-03 without a picture, or if it cannot be loaded, the default is shown until there is another picture', () => {
   const { rerender } = render(picture(''));
   expect(shown()).toBe('/default.svg');
   rerender(picture('/gone.png'));
@@ -59,7 +59,7 @@ test('HOME-08 RES-03 without a picture, or if it cannot be loaded, the default i
 });
 
 test('HOME-08 RES-03 a picture that failed before hydration is replaced too', () => {
-  isDone(0);
+  finishLoading(0);
   render(picture('/gone.png'));
   expect(shown()).toBe('/default.svg');
 });
@@ -68,7 +68,7 @@ test.each([
   ['loaded before hydration', 400, false],
   ['is still waiting to be scrolled to', 0, true],
 ])('HOME-08 RES-03 a picture that %s stays', (_, naturalWidth, lazy) => {
-  isDone(naturalWidth);
+  finishLoading(naturalWidth);
   render(picture('/units.png', lazy));
   expect(shown()).toBe('/units.png');
 });

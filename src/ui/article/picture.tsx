@@ -6,7 +6,7 @@ interface PictureProps {
   readonly source: string;
   /** Replaces a picture that is missing or cannot be loaded. */
   readonly fallback: string;
-  /** How wide it is shown, as in `sizes`; by default as a card or a column of text. */
+  /** How wide it is shown, as in the attribute `sizes`; by default, as wide as a card or a column of text. */
   readonly sizes?: string;
   readonly width: number;
   readonly height: number;
@@ -14,11 +14,11 @@ interface PictureProps {
   readonly alt?: string;
   /** Whether it is loaded lazily. */
   readonly lazy: boolean;
-  /** Whether it is the largest part of the first view, so that it is asked for before scripts. */
+  /** Whether it is the largest part of the first view, so that it is requested before scripts. */
   readonly isFirst?: boolean;
 }
 
-/** A picture with a fallback for when it cannot be loaded; one of the library in the width that fits. */
+/** A picture with a fallback for when it cannot be loaded. One from the library is loaded in a width that fits its place. */
 export function Picture({ source, fallback, alt = '', lazy, isFirst = false, ...place }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);

@@ -37,7 +37,7 @@ test('a picture that failed before hydration is replaced too', () => {
   expect(screen.getByRole('img', { name: 'A slab' })).toHaveAttribute('src', '/images/post-default.svg');
 });
 
-test('SAFE-04 names and values stay with their numbers on one line, except in code; in linear time', () => {
+test('SAFE-04 names and units stay on one line with their numbers, except in code, and this takes linear time', () => {
   // If the time were quadratic, this would take minutes.
   const image = `<img src="/a.png" alt="${'<pre>'.repeat(200_000)}">`;
   renderAt(

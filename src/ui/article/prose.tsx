@@ -11,11 +11,11 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** Texts without line breaks: the name and number of a standard or article, ranges, a number and its unit or month; and tags of code. */
+/** A standard or article with its number, a range, a number with its unit or month, which must not break; or a tag of code. */
 const TIED =
   /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
-/** Ties such texts outside of code, in linear time. In tables, names of property sets may wrap after their prefix. */
+/** Keeps such texts on one line outside of code, in linear time. In tables, names of property sets may wrap after their prefix. */
 function withTiedNumbers(html: string): string {
   let depth = 0;
   return html.replaceAll('<td><code>Pset_', '$&<wbr>').replace(TIED, (found, slash?: string) => {
@@ -25,7 +25,7 @@ function withTiedNumbers(html: string): string {
 }
 
 /**
- * Text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
+ * A text. Takes only safe HTML: rendered from this project's Markdown at build time, or sanitised by
  * `domain/html/sanitise-html.ts`. Videos play in place of their links.
  */
 export function Prose({ html, isShort = false }: ProseProps) {

@@ -12,7 +12,7 @@ function showVideo(url: string): void {
   render(<Video url={url} title="A slab" poster="/poster.svg" />);
 }
 
-test('SERV-06 LIVE-03 before the video is played there is a poster, which is a link to it, and no frame', () => {
+test('SERV-06 LIVE-03 before the video is played there are a poster and a link to the video, but no frame', () => {
   showVideo(VIDEO);
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
   const [label = ''] = [...play.querySelectorAll('strong')].map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ test('SERV-06 a click that opens a new tab is left to the browser', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('MKT-02 where videos are allowed nothing is asked, and a withdrawal removes the frame', async () => {
+test('MKT-02 where videos are allowed, nothing is asked, and withdrawing consent removes the frame', async () => {
   choose(['videos']);
   showVideo(VIDEO);
   const play = screen.getByRole('link', { name: 'Play the video: A slab' });
@@ -56,7 +56,7 @@ test('MKT-02 where videos are allowed nothing is asked, and a withdrawal removes
   expect(screen.queryByTitle('A slab')).toBeNull();
 });
 
-test.each(['', 'javascript:alert(1)'])('SERV-06 "Invalid video URL" for %j', (url) => {
+test.each(['', 'javascript:alert(1)'])('SERV-06 the URL %j shows "Invalid video URL"', (url) => {
   showVideo(url);
   expect(screen.getByText('Invalid video URL')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

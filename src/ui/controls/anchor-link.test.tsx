@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['Explore our services', { ctrlKey: true }],
   ['To the services', { shiftKey: true }],
-])('a click on "%s" with %o is left to the browser: a new tab or window', (name, click) => {
+])('a click on "%s" with %o is left to the browser, which opens a new tab or window', (name, click) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   fireEvent.click(screen.getByRole('link', { name }), click);

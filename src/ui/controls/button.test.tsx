@@ -9,7 +9,7 @@ const variants = ['primary', 'secondary', 'tertiary', 'cta'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 test.each(variants.flatMap((variant) => sizes.map((size) => [size, variant] as const)))(
-  'NAV-14 a button can be %s and %s, by the classes of its stylesheet',
+  'NAV-14 a %s %s button has the classes of its stylesheet',
   (size, variant) => {
     render(
       <Button variant={variant} size={size}>
@@ -42,7 +42,7 @@ test('NAV-12 a link to another site that looks like a button opens a new tab', (
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a busy button shows it and does nothing', async () => {
+test('a busy button says so and does nothing when pressed', async () => {
   const press = vi.fn();
   render(
     <Button busy onClick={press}>

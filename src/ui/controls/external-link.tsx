@@ -5,7 +5,7 @@ interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   readonly children?: ReactNode;
 }
 
-/** A link to another site: opens a new tab without handing the opener over, and tells assistive technology. */
+/** A link to another site. It opens a new tab, which cannot reach this one, and tells assistive technology so. */
 export function ExternalLink({ children, 'aria-label': label, ...link }: ExternalLinkProps) {
   const name = label && { 'aria-label': `${label} (opens in a new tab)` };
   return (

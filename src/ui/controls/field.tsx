@@ -10,13 +10,13 @@ interface FieldControl {
 }
 
 interface FieldProps {
-  /** The control's id, where something leads to it. */
+  /** The control's id, if something links to it. */
   readonly id?: string;
   readonly label: string;
   readonly error?: string | undefined;
   /** A short note beside the label, for instance a counter. */
   readonly hint?: ReactNode;
-  /** Shows a mark where other fields of the form are optional. Assistive technology reads it from the control. */
+  /** Marks the field as required, beside others that are optional. Assistive technology reads this from the control. */
   readonly isRequired?: boolean;
   /** Renders the `<input>` or `<textarea>` with the attributes that it is given. */
   readonly children: (control: FieldControl) => ReactNode;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, with query and fragment. */
   readonly to: string;
-  /** Whether the page stays where it is scrolled to, since the link changes only what is below it. */
+  /** Whether the scroll position stays, because following the link changes only content below it. */
   readonly keepsScroll?: boolean;
 }
 

@@ -11,7 +11,7 @@ const showSearch = (query: string) =>
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' });
 
-test('BLOG-03 LIVE-03 without the app the browser sends the text, with what else narrows the list', async () => {
+test('BLOG-03 LIVE-03 without the app the browser sends the text, with the other filters of the list', async () => {
   await showSearch('?search=&category=BIM&utm_source=letter');
   await userEvent.type(box(), 'units');
   const { form } = box();
@@ -24,12 +24,12 @@ test.each([
   ['?search=units&category=BIM', ' of measure', '?search=units+of+measure&category=BIM', 'REPLACE'],
   ['?search=units', '{Backspace>5/}', '', 'REPLACE'],
 ])(
-  'LIVE-01 at "/blog%s", text typed before hydration (%s) is in the address',
+  'LIVE-01 at "/blog%s", text typed before hydration (%s) gets into the URL',
   async (query, keys, shown, action) => {
-    const bringApp = await showSearch(query);
+    const hydrateApp = await showSearch(query);
     await userEvent.type(box(), keys);
     const text = box().value;
-    const router = await bringApp();
+    const router = await hydrateApp();
     await waitFor(() => expect(router.state.location.search).toBe(shown));
     expect(router.state.historyAction).toBe(action);
     expect(box()).toHaveValue(text);

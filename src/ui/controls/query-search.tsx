@@ -14,12 +14,12 @@ interface QuerySearchProps {
   readonly placeholder: string;
   /** The keys of the query that stay as they are when the browser sends the form, without the app. */
   readonly kept?: readonly string[];
-  /** How long typing must pause before the URL changes. */
+  /** How long typing must pause before the URL changes, in milliseconds. */
   readonly delayMs?: number;
   readonly onFocus?: () => void;
 }
 
-/** The search box of a page. What is typed is in the URL; a whole search is one history entry. */
+/** The search box of a page. The URL has the typed text, and a whole search is one history entry. */
 export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }: QuerySearchProps) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -30,7 +30,7 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(key);
   /** The text of the last navigation, which may not have ended yet. */
-  const shownText = useRef(text);
+  const latestText = useRef(text);
   const isOwn = navigationType !== 'POP' && state === TYPED;
   // Back, Forward or a link changes the URL under the box. An older URL must not overwrite what is being typed.
   useEffect(() => {
@@ -38,15 +38,15 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
     shown.current = key;
     if (isSame || isOwn || !input.current) return;
     clearTimeout(timer.current);
-    shownText.current = text;
+    latestText.current = text;
     input.current.value = text;
   }, [key, isOwn, text]);
   const show = (typed: string) => {
     clearTimeout(timer.current);
     if (typed) query.set(name, typed);
     else query.delete(name);
-    const replace = shownText.current !== '' || typed === '';
-    shownText.current = typed;
+    const replace = latestText.current !== '' || typed === '';
+    latestText.current = typed;
     void navigate({ pathname, search: String(query) }, { replace, state: TYPED, preventScrollReset: true });
   };
   const showSoon = (typed: string) => {

@@ -19,18 +19,18 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Try again' });
 
-test('it retries when pressed, and is busy meanwhile', async () => {
-  const trial = Promise.withResolvers<void>();
-  onRetry.mockReturnValue(trial.promise);
+test('the button retries when pressed, and is busy meanwhile', async () => {
+  const attempt = Promise.withResolvers<void>();
+  onRetry.mockReturnValue(attempt.promise);
   render(<RetryButton onRetry={onRetry} />);
   await userEvent.click(button());
   expect(button()).toBeDisabled();
-  await act(async () => trial.resolve());
+  await act(async () => attempt.resolve());
   expect(button()).toBeEnabled();
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('it retries by itself once the network is back and has settled', async () => {
+test('the button retries by itself once the network is back and stays for a while', async () => {
   vi.useFakeTimers();
   render(<RetryButton onRetry={onRetry} />);
   act(goOffline);
@@ -45,7 +45,7 @@ test('it retries by itself once the network is back and has settled', async () =
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('where a file of the app is missing the page is reloaded', async () => {
+test('where a file of the app is missing, pressing the button reloads the page', async () => {
   vi.mocked(lacksFiles).mockReturnValue(true);
   render(<RetryButton onRetry={onRetry} />);
   await userEvent.click(button());

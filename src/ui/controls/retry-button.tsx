@@ -10,8 +10,8 @@ interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 }
 
 /**
- * Retries what has failed: when pressed, and by itself when the browser is back online. A missing file of the app takes
- * a reload, so use it only on screens without unsaved input.
+ * Retries what has failed: when pressed, and by itself when the browser is back online. A missing file of the app
+ * makes it reload the page, so use it only on screens without unsaved input.
  */
 export function RetryButton({ onRetry, children = 'Try again', variant }: RetryButtonProps) {
   const [isBusy, setBusy] = useState(false);

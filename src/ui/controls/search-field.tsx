@@ -32,7 +32,7 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
   );
 }
 
-/** An on-screen keyboard takes half the screen: the results are in the other half, right below the field. */
+/** On touch screens, scrolls the field to the top, so that an on-screen keyboard leaves room for the results below it. */
 function leaveRoomForKeyboard(field: HTMLElement): void {
   if (window.matchMedia('(pointer: coarse)').matches) field.scrollIntoView({ behavior: 'instant' });
 }

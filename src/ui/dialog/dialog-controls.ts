@@ -17,16 +17,16 @@ export function opensDialog(name: DialogName): CommandProps & { readonly 'aria-h
     'aria-haspopup': 'dialog',
     command: 'show-modal',
     commandfor: name,
-    onClick: instead(() => openDialog(name)),
+    onClick: insteadOfDefault(() => openDialog(name)),
   };
 }
 
 /** Properties of a button that closes its own dialog. */
 export function closesDialog(name: DialogName): CommandProps {
-  return { command: 'close', commandfor: name, onClick: instead(closeDialogs) };
+  return { command: 'close', commandfor: name, onClick: insteadOfDefault(closeDialogs) };
 }
 
-function instead(act: () => void) {
+function insteadOfDefault(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault();
     act();

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const TAB_STOPS =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea, summary, iframe, [tabindex="0"]';
 
-/** Lets Tab go round in a dialog: after the last control of a modal one the browser leaves the page. */
-export function goRound(event: KeyboardEvent): void {
+/** Makes Tab wrap around in a dialog. By itself, the browser would leave the page after the last control. */
+export function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)].filter((stop) =>
     stop.checkVisibility(),

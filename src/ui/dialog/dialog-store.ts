@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this dialog is the open one. There is one at a time: opening the booking page closes the menu. */
+/** Whether this dialog is open. Only one is open at a time: opening the booking page closes the menu. */
 export function useIsDialogOpen(name: DialogName): boolean {
   return useSyncExternalStore(
     subscribe,

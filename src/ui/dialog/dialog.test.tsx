@@ -34,7 +34,7 @@ async function openBooking() {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a Meeting' }) };
 }
 
-test('NAV-09 any other dialog renders its content only while it is open', async () => {
+test('NAV-09 a modal renders its content only while it is open', async () => {
   render(
     <Modal name="cookie-settings" title="Cookies">
       Purposes
@@ -57,7 +57,7 @@ test('NAV-09 a dialog closed by the browser (Escape) is closed in the app’s st
   expect(opener).toHaveFocus();
 });
 
-test('a click beside the content closes, a click on it does not', async () => {
+test('a click beside the content closes the dialog, a click on it does not', async () => {
   const { dialog } = await openBooking();
   const content = screen.getByText('Calendar');
   await userEvent.click(content);

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { Spinner } from '#ui/page/spinner.tsx';
 import styles from './dialog.module.css';
-import { goRound } from './dialog-focus.ts';
+import { wrapFocus } from './dialog-focus.ts';
 import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from './dialog-store.ts';
 
 export interface DialogProps {
@@ -41,7 +41,7 @@ export function Dialog({
   const isHydrated = useIsHydrated();
   const [isPrerenderedOpen] = useState(isOpenInPage && !isHydrated);
 
-  // It may be open before hydration: by the page's URL, or because its button was pressed.
+  // The dialog may be open before hydration: because of the page's URL, or because its button was pressed.
   useEffect(() => {
     if (element.current?.open) openDialog(name);
   }, [name]);
@@ -62,7 +62,7 @@ export function Dialog({
     };
   }, [isOpen]);
 
-  // A press that started inside, for example to select text, ends in a click on the dialog itself.
+  // A press that starts inside, for example to select text, may end in a click on the dialog itself, which must not close it.
   const isPressBeside = useRef(false);
   const notePress = (event: PointerEvent) => {
     isPressBeside.current = event.target === element.current;
@@ -80,12 +80,12 @@ export function Dialog({
       aria-labelledby={labelledBy}
       onPointerDown={notePress}
       onClick={closeOnBackdrop}
-      onKeyDown={goRound}
+      onKeyDown={wrapFocus}
       open={isPrerenderedOpen || undefined}
       // The browser may open it before hydration.
       suppressHydrationWarning
       onClose={({ currentTarget }) => {
-        // It may be open again.
+        // It may have been opened again meanwhile.
         if (currentTarget.open) return;
         if (isOpen) closeDialogs();
         onClosed?.();

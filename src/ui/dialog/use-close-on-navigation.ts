@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeDialogs } from './dialog-store.ts';
 
-/** A navigation closes every dialog, before the effects in which the next page opens one. */
+/** Closes every dialog on a navigation, before the effects in which the next page may open one. */
 export function useCloseOnNavigation(): void {
   const { key } = useLocation();
   const shown = useRef(key);

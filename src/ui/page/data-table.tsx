@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './data-table.module.css';
 
 interface Row {
-  /** The heading of the row, or its key if it has none. */
+  /** The heading of the row. A row without a heading has a `key` instead. */
   readonly name?: string;
   readonly key?: string;
   readonly cells: readonly ReactNode[];
@@ -18,7 +18,7 @@ interface DataTableProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A table of data. */
+/** A table of data. The cells of a row belong to the last columns, because a heading takes the first. */
 export function DataTable({ caption, columns, rows, isWide = false, ref }: DataTableProps) {
   const table = (
     <table className={styles.table}>

@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A message in the page, above its subject. */
+/** A message in the page, above what it is about. */
 export function Notice({ title, text, tone = 'plain', children, ...live }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} {...live}>

@@ -31,8 +31,8 @@ function isFirstLocation(key: string): boolean {
 }
 
 /**
- * Whether the heading of this navigation may take the focus: the first one may; a later one (a loading page replaced by
- * the complete one) only if the focus was lost with the former.
+ * Whether the heading of this navigation may take the focus. The first heading may. A later one, with which the complete page
+ * replaces a loading page, may only if the focus was lost with the first.
  */
 function takeFocusFor(key: string): boolean {
   const isNew = focusedFor !== key;

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Opens a section: its level line, if that says more than the heading; its heading; and what is beside it. */
+/** The head of a section: its level line, if that says more than the heading; its heading; and what is beside the heading. */
 export function SectionHead({ reference, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

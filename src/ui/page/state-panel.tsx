@@ -4,7 +4,7 @@ import styles from './state-panel.module.css';
 
 interface StatePanelProps {
   readonly title: string;
-  /** Tells what to do. */
+  /** Says what the visitor can do. */
   readonly text?: string;
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref for an element that takes the focus once `isWanted`, for instance after replacing the focused element. */
+/** A ref for an element that takes the focus once `isWanted` is true, for instance after it has replaced the focused element. */
 export function useFocusWhen<Target extends HTMLElement>(
   isWanted: boolean,
   options?: FocusOptions,

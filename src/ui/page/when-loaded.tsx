@@ -8,7 +8,7 @@ interface WhenLoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Content that a loader does not wait for. When `key` changes, `meanwhile` is shown again. */
+/** Content that a loader does not wait for. `fallback` is shown first, and again for a new `key`; `failed` if `value` rejects. */
 export function WhenLoaded<Value>({ value, fallback, failed, children }: WhenLoadedProps<Value>) {
   return (
     <Suspense fallback={fallback}>

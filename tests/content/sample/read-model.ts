@@ -8,7 +8,7 @@ interface IfcValue {
 
 interface IfcModel {
   readonly schema: string;
-  /** The properties by set and name: `ExCo_Declaration.Mass`. */
+  /** The properties by their set and name, such as `ExCo_Declaration.Mass`. */
   readonly properties: ReadonlyMap<string, IfcValue>;
 }
 

@@ -15,19 +15,19 @@ const model = await readModel(ifc);
 const slab = articleOf('09520000000035');
 
 function articleOf(gtin: string): Article {
-  const article = productType.articles.find((each) => each.gtin === gtin);
+  const article = productType.articles.find((candidate) => candidate.gtin === gtin);
   if (!article) throw new Error(`No article ${gtin} in the passport`);
   return article;
 }
 
-/** A value of an article, or of the type that it belongs to. */
+/** The value of a property of an article, or else of its product type. */
 function passportValue(name: string, { properties } = slab): number | string | null {
-  const property = [...properties, ...passport.properties].find((each) => fullName(each) === name);
+  const property = [...properties, ...passport.properties].find((candidate) => fullName(candidate) === name);
   if (!property) throw new Error(`No property ${name} in the passport`);
   return property.value;
 }
 
-/** The properties of the model by the names that the passport and the gap list have for them. */
+/** The name that the passport and the gap list have for each property of the model. */
 const SHARED: Readonly<Record<string, string>> = {
   'ExCo_Declaration.NominalThickness': 'Nominal thickness',
   'ExCo_Declaration.Mass': 'Mass',
@@ -54,12 +54,12 @@ describe('the passport', () => {
     allErrors: true,
   }).compile(JSON.parse(readSample('mw-slab-035.schema.json')));
 
-  test('TEXT-03 is valid by its JSON schema', () => {
+  test('TEXT-03 is valid against its JSON schema', () => {
     isValid(passport);
     expect(isValid.errors ?? []).toEqual([]);
   });
 
-  /** Refuses every request: the context is in the file. */
+  /** Fails on any request: the passport contains its own context. */
   const options = {
     safe: true,
     documentLoader: async (url: string): Promise<never> => {
@@ -67,7 +67,7 @@ describe('the passport', () => {
     },
   };
 
-  test('TEXT-03 expands as linked data, each term defined and nothing fetched', async () => {
+  test('TEXT-03 expands as linked data in which each term is defined, without a request', async () => {
     const [node, ...others] = await jsonld.expand(passport as object, options);
     expect(others).toEqual([]);
     expect(node?.['@id']).toBe('https://id.example.com/type/MW-SLAB-035');
@@ -109,16 +109,16 @@ describe.each(['slab-200.ids', 'house.ids'])('%s', (file) => {
   // The constructor throws if the file is not well-formed.
   const ids = new JSDOM(readSample(file), { contentType: 'text/xml' }).window.document;
 
-  test('TEXT-03 demands properties that the model has, of their type and with an allowed value', () => {
-    const demands = [...ids.querySelectorAll('requirements > property')].filter(
+  test('TEXT-03 requires properties that the model has, each of the right type and with an allowed value', () => {
+    const requirements = [...ids.querySelectorAll('requirements > property')].filter(
       (property) => property.getAttribute('cardinality') === 'required' && !isOfWindows(property),
     );
-    expect(demands.length).toBeGreaterThan(4);
-    for (const demand of demands) {
-      const name = [...demand.querySelectorAll('propertySet, baseName')].map(textOf).join('.');
+    expect(requirements.length).toBeGreaterThan(4);
+    for (const requirement of requirements) {
+      const name = [...requirement.querySelectorAll('propertySet, baseName')].map(textOf).join('.');
       const { dataType, value = '' } = model.properties.get(name) ?? {};
-      expect(dataType, name).toBe(demand.getAttribute('dataType'));
-      expect(allows(demand, value), name).toBe(true);
+      expect(dataType, name).toBe(requirement.getAttribute('dataType'));
+      expect(allows(requirement, value), name).toBe(true);
       expect(name in IDENTITY || name in SHARED || name === 'ExCo_Declaration.Declaration', name).toBe(true);
     }
   });
@@ -132,26 +132,26 @@ function isOfWindows(property: Element): boolean {
   return property.closest('specification')?.getAttribute('name') === 'Windows';
 }
 
-/** Whether the value is one that the demand lists, of its pattern and within its limits. IDS counts lengths in metres. */
-function allows(demand: Element, value: string | number): boolean {
+/** Whether a requirement allows a value: it is listed, matches the pattern and is within limits. IDS gives lengths in metres. */
+function allows(requirement: Element, value: string | number): boolean {
   const limits = (name: string) =>
-    [...demand.getElementsByTagName(`xs:${name}`)].map((rule) => rule.getAttribute('value') ?? '');
+    [...requirement.getElementsByTagName(`xs:${name}`)].map((rule) => rule.getAttribute('value') ?? '');
   const listed = [
     ...limits('enumeration'),
-    ...[...demand.querySelectorAll('value > simpleValue')].map(textOf),
+    ...[...requirement.querySelectorAll('value > simpleValue')].map(textOf),
   ];
-  const inMetres =
-    demand.getAttribute('dataType') === 'IFCPOSITIVELENGTHMEASURE' ? Number(value) / 1000 : value;
+  const isLength = requirement.getAttribute('dataType') === 'IFCPOSITIVELENGTHMEASURE';
+  const idsValue = isLength ? Number(value) / 1000 : value;
   return (
-    (listed.length === 0 || listed.includes(String(inMetres))) &&
+    (listed.length === 0 || listed.includes(String(idsValue))) &&
     limits('pattern').every((pattern) => new RegExp(`^(?:${pattern})$`).test(String(value))) &&
     limits('minInclusive').every((limit) => Number(value) >= Number(limit)) &&
     limits('maxInclusive').every((limit) => Number(value) <= Number(limit))
   );
 }
 
-/** The demands of slab-200.ids by the values that visitors change, with values that are accepted and others. */
-const CHANGED: Readonly<Record<SampleValue, readonly [demand: string, ...values: string[]]>> = {
+/** For each value that visitors may change: its requirement in slab-200.ids, the sample's own value, and other values to try. */
+const CHANGED: Readonly<Record<SampleValue, readonly [requirement: string, ...values: string[]]>> = {
   gtin: ['GlobalTradeItemNumber', slab.gtin, slab.gtin.slice(1), '09520000000036', ''],
   thickness: ['NominalThickness', '200', '180', '200.0', 'thick'],
   fire: ['ReactionToFire', 'A1', 'A2-s1,d0', 'B', ''],
@@ -160,20 +160,20 @@ const CHANGED: Readonly<Record<SampleValue, readonly [demand: string, ...values:
 
 test.each(Object.entries(CHANGED))(
   'TEXT-03 the page judges a changed %s as slab-200.ids does',
-  (name, [demanded, ...values]) => {
+  (name, [baseName, ...values]) => {
     const ids = new JSDOM(readSample('slab-200.ids'), { contentType: 'text/xml' }).window.document;
-    const [demand] = [...ids.querySelectorAll('requirements > property')].filter(
-      (property) => property.querySelector('baseName')?.textContent?.trim() === demanded,
+    const [requirement] = [...ids.querySelectorAll('requirements > property')].filter(
+      (property) => property.querySelector('baseName')?.textContent?.trim() === baseName,
     );
-    if (!demand) throw new Error(`No demand ${demanded}`);
+    if (!requirement) throw new Error(`No requirement ${baseName}`);
     for (const value of values)
-      expect(sampleRules.check[name as SampleValue](value), value).toBe(allows(demand, value));
+      expect(sampleRules.check[name as SampleValue](value), value).toBe(allows(requirement, value));
     expect(values[0]).toBe(sampleValues[name as SampleValue]);
   },
 );
 
 describe('the gap list', () => {
-  /** The cells of the gap list, by property and by what it applies to. */
+  /** The rows by property and what it applies to. From cell 4 on: value, unit, source, owner, state, next step. */
   const gaps = new Map<string, readonly string[]>(
     readSample('mw-slab-035-gaps.csv')
       .trim()
@@ -214,7 +214,7 @@ describe('the gap list', () => {
   });
 });
 
-test.each(productType.articles)('TEXT-03 the arithmetic holds: mass and resistance of $name', (article) => {
+test.each(productType.articles)('TEXT-03 mass and resistance of $name are computed correctly', (article) => {
   const number = (name: string) => Number(passportValue(name, article));
   const thickness = number('Nominal thickness') / 1000;
   const area = (number('Length') * number('Width')) / 1e6;
@@ -225,7 +225,7 @@ test.each(productType.articles)('TEXT-03 the arithmetic holds: mass and resistan
 });
 
 test.each([passport.manufacturer.gln, ...productType.articles.map(({ gtin }) => gtin)])(
-  'TEXT-03 the check digit is right: %s',
+  'TEXT-03 the check digit of %s is right',
   (code) => {
     expect(hasCheckDigit(code)).toBe(true);
     expect(hasCheckDigit(code.slice(0, -1))).toBe(false);

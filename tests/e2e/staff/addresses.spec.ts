@@ -58,7 +58,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await expect(visitor.getByRole('heading', heading)).toBeVisible();
   await expect(visitor).toHaveURL(`${ORIGIN}/blog/${moved}`);
 
-  /** Follows a link in the app until it leads to a heading: the function may not know of the change yet. */
+  /** Follows a link in the app, until the page has this heading: the function may not know of the change yet. */
   const follow = (slug: string, name: string) =>
     expect(async () => {
       await visitor.goto(`${ORIGIN}/blog`);

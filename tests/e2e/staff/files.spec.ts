@@ -6,7 +6,7 @@ import { newTitle, openForm, reloadUntil, removePost, signIn, slugOf } from './w
 
 const SEED = new URL('../../../local/seed/documents/resources/', import.meta.url);
 
-test('STAFF-08 RES-03 RES-04 an owner uploads a PDF, which visitors find first once it is featured, with its first page, replaces and withdraws it', async ({
+test('STAFF-08 RES-03 RES-04 an owner uploads a PDF and features it, so that visitors find it first, with a picture of its first page; then replaces and withdraws it', async ({
   page,
 }) => {
   const [buffer, other] = readdirSync(SEED)
@@ -19,7 +19,7 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF, which visitors find first o
   await page.getByText('PDFs', { exact: true }).click();
   const input = page.getByLabel('Upload a PDF');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
-  await expect(page.getByText('“a.pdf” is not a PDF that can be read.')).toBeVisible();
+  await expect(page.getByText('“a.pdf” is not a readable PDF.')).toBeVisible();
   await input.setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
   await expect(page.getByText(`“${name}.pdf” is stored.`)).toBeVisible();
   await page.getByRole('button', { name: `Feature: ${name}.pdf` }).click();
@@ -49,7 +49,7 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF, which visitors find first o
   }).toPass({ timeout: 30_000 });
 });
 
-test('STAFF-08 a post of WordPress arrives with its pictures, and nothing in it runs; all posts leave as Markdown', async ({
+test('STAFF-08 a post from WordPress is imported with its pictures and without its scripts; all posts are exported as Markdown', async ({
   page,
 }) => {
   const title = newTitle('From WordPress');

@@ -40,7 +40,7 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
     .split('\r\n')
     .map((line) => line.split(','));
   const exported = ['State', 'Name', 'Subject'].map((column) =>
-    rows.map((each) => each[head.indexOf(`"${column}"`)]),
+    rows.map((cells) => cells[head.indexOf(`"${column}"`)]),
   );
   expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]);
   await pressByKey(page, row.getByRole('button', { name: 'Erase this person' }));

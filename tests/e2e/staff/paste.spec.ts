@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { openForm, richText, writeHtml } from './writing.ts';
 
-/** Pastes the content of a clipboard, as the browser would. */
+/** Pastes the content of a clipboard, given by media type, as the browser would. */
 function paste(element: Element, types: Readonly<Record<string, string>>): void {
   const data = new DataTransfer();
   for (const [type, text] of Object.entries(types)) data.setData(type, text);
@@ -10,7 +10,7 @@ function paste(element: Element, types: Readonly<Record<string, string>>): void 
   );
 }
 
-test('STAFF-08 cells and text of other programs are pasted, and a table and a caption are written by keyboard', async ({
+test('STAFF-08 cells and text from other programs are pasted, and a table and a caption are written by keyboard', async ({
   page,
 }) => {
   await openForm(page);

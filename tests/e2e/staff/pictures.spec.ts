@@ -15,7 +15,7 @@ function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('STAFF-02 a cover of megabytes is put into the library, and a phone loads at most 60 KB of it on the blog, where nothing moves', async ({
+test('STAFF-02 a cover of more than a megabyte is put into the library, and a phone loads at most 60 KB for it on the blog, where nothing moves', async ({
   page,
   toleratedLogs,
 }) => {

@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read, publish, unpublish and change it, delete it after a confirmation, which is in the audit trail, and restore it', async ({
+test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read; publish, unpublish and change it; delete it after a confirmation, as the audit trail shows; and restore it', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read,
   await act('Restore').click();
   await expect(page.locator(':focus').getByText(`“${title}” is a draft again.`)).toBeVisible();
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
-  // Moves with the keyboard.
+  // From here on by keyboard alone.
   await page.getByText('History', { exact: true }).press('Enter');
   const saves = page.getByRole('list', { name: 'Saves of this post' }).getByRole('listitem');
   await expect(saves).toHaveCount(4);
@@ -84,7 +84,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read,
   await expect(page.locator(':focus').getByText('The draft has been saved.')).toBeVisible();
   await expect(saves).toHaveCount(5);
   expect(await storedPost(slug)).toMatchObject({ authorName: 'Data team' });
-  // Another address of the page is another form.
+  // Each address of the page has a form of its own.
   await page.getByRole('link', { name: 'Add post' }).click();
   await expect(page.getByLabel('Author name')).toHaveValue('');
   await page.goBack();

@@ -14,7 +14,7 @@ export function newTitle(text: string): string {
   return `${text} ${randomUUID().slice(0, 8)}`;
 }
 
-/** The slug that the spec derives from such a title. */
+/** The slug that such a title gets. */
 export function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
@@ -35,7 +35,7 @@ export async function signIn(
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // The button is in a notice, or in the bar of staff, which on a phone has no room for the email address.
+  // Looks for the button, since on a phone the bar of staff has no room for the email address. A notice may have it too.
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign out', exact: true }).first()).toBeVisible();
 }
@@ -86,7 +86,7 @@ export async function storedPost(slug: string): Promise<FirebaseFirestore.Docume
   return (await database.doc(`posts/${slug}`).get()).data();
 }
 
-/** Deletes a post as another program does, so that it does not disturb other journeys. */
+/** Deletes a post from the database, so that it does not disturb other journeys. */
 export async function removePost(slug: string): Promise<void> {
   await database.doc(`posts/${slug}`).delete();
 }
@@ -103,7 +103,7 @@ export async function newAccount(): Promise<{ email: string; password: string }>
   return account;
 }
 
-/** Stores a message as a lead, whose mail has failed. */
+/** Stores a lead: a message whose mail has failed. */
 export async function storeFailedLead(name: string): Promise<void> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const person = { name, email, person: email, subject: '=cmd()' };

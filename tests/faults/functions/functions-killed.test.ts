@@ -22,23 +22,23 @@ function functionProcesses(): number[] {
     const [pid, parent] = line.trim().split(/\s+/, 2).map(Number);
     return { pid: pid ?? 0, parent, isFunction: line.includes('functionsEmulatorRuntime') };
   });
-  const below = (pid: number): typeof processes =>
-    processes.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
-  return below(inject('localRun').pid)
+  const descendantsOf = (pid: number): typeof processes =>
+    processes.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendantsOf(child.pid)]);
+  return descendantsOf(inject('localRun').pid)
     .filter(({ isFunction }) => isFunction)
     .map(({ pid }) => pid);
 }
 
-/** Runs only in `npm run test:release` (vitest.config.ts). */
+// This file runs only in `npm run test:release` (vitest.config.ts).
 const MESSAGES = 200;
 
 /** The number of messages delivered before the mail server hangs. */
 const DELIVERED_BEFORE = MESSAGES / 5;
 
 test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages loses none and sends none twice`, async () => {
-  // Mails left by other tests would be counted too.
+  // Waits for the mails of other tests, which would be counted too.
   await expect.poll(countWaiting).toBe(0);
-  // These attempts hang, so that the kill interrupts some at any speed of the machine.
+  // Later attempts hang, so that the kill interrupts some at any speed of the machine.
   mailServer.hangsAfter = mailServer.connections + DELIVERED_BEFORE;
   const burst = await sendBurst(MESSAGES);
   expect(burst.accepted).toBe(MESSAGES);
@@ -50,12 +50,12 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
   expect(killed.length).toBeGreaterThan(0);
   for (const pid of killed) process.kill(pid, 'SIGKILL');
   mailServer.hangsAfter = Number.POSITIVE_INFINITY;
-  const died = new Set((await underWay(burst)).map(({ id }) => id));
+  const interrupted = new Set((await underWay(burst)).map(({ id }) => id));
   // Attempts that started after the kill get time to end.
   await pause(5000);
 
   // Interrupted mails are picked up when their lease expires. The test does not wait 90 seconds for that.
-  const abandoned = (await underWay(burst)).filter(({ id }) => died.has(id));
+  const abandoned = (await underWay(burst)).filter(({ id }) => interrupted.has(id));
   expect(abandoned.length).toBeGreaterThan(0);
   for (const { id, fields } of abandoned) {
     expect(fields.dueAt.toMillis() - Date.now()).toBeLessThanOrEqual(90_000);

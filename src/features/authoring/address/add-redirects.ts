@@ -1,11 +1,11 @@
 import { checkRedirects, type Refusal, readRedirectLines, slugIn } from '#domain/posts/redirects.ts';
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 
-/** The most redirects in a table: each needs three queries, and all are written at once. */
+/** The maximum number of lines in a table: each needs three queries, and all are written at once. */
 export const MAX_LINES = 200;
 
-/** The result for a table: all of its redirects are stored, or none. */
-export type Added =
+/** The result for a table: how many redirects were stored, or why none was. */
+export type TableResult =
   | { readonly count: number }
   | { readonly refusals: readonly Refusal[] }
   | { readonly reason: 'empty' | 'tooMany' };
@@ -15,7 +15,7 @@ export type Added =
  *
  * @throws FirebaseError when the database refuses or cannot be reached; nothing is stored then
  */
-export async function addTable(csv: string): Promise<Added> {
+export async function addTable(csv: string): Promise<TableResult> {
   const lines = readRedirectLines(csv);
   if (lines.length === 0) return { reason: 'empty' };
   if (lines.length > MAX_LINES) return { reason: 'tooMany' };
@@ -24,13 +24,13 @@ export async function addTable(csv: string): Promise<Added> {
     import('#firebase/staff-posts.ts'),
   ]);
   const slugs = lines.map(({ from }) => slugIn(from)).filter(isSlug);
-  const [redirects, ofPosts] = await Promise.all([
+  const [redirects, areTaken] = await Promise.all([
     readRedirects(),
-    Promise.all(
-      slugs.map(async (slug) => (!isReservedId(slug) && (await isSlugTaken(slug, '')) ? [slug] : [])),
-    ),
+    // No post has an empty id, so the slug of any post, even of a deleted one, counts as taken.
+    Promise.all(slugs.map(async (slug) => !isReservedId(slug) && (await isSlugTaken(slug, '')))),
   ]);
-  const checked = checkRedirects(lines, { redirects, ofPosts: new Set(ofPosts.flat()) });
+  const ofPosts = new Set(slugs.filter((_, index) => areTaken[index]));
+  const checked = checkRedirects(lines, { redirects, ofPosts });
   if ('refusals' in checked) return checked;
   await addRedirects(checked.redirects);
   return { count: checked.redirects.length };

@@ -3,23 +3,23 @@ import { addressFields as copy } from '#content/authoring/addresses.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { EntryField } from '#features/authoring/form/entry-field.tsx';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
+import styles from '#features/authoring/staff-part.module.css';
 import { paths } from '#paths.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
-import styles from './address.module.css';
 
-/** The address of the post, and those that it had. */
+/** The field for the address of the post, and the list of its old addresses. */
 export function AddressFields() {
   const { form, stored } = usePostFormState();
   const { errors, submitCount } = form.formState;
   const error = errors.slug?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt shows again what is wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt to save focuses it again
   useEffect(() => {
     // The form could not focus the field while it was folded away.
     if (error && document.activeElement === document.body) form.setFocus('slug');
   }, [error, submitCount]);
   return (
-    <Disclosure heading={copy.title} isPlain opens={error && submitCount}>
+    <Disclosure heading={copy.title} isPlain openWhenChanged={error && submitCount}>
       {(isOpen) => (
         <div className={styles.fields}>
           <EntryField name="slug" hint={stored && copy.hintStored} autoCapitalize="none" spellCheck={false} />

@@ -27,7 +27,7 @@ async function open() {
   return { user, importTable };
 }
 
-test('STAFF-04 a table with wrong lines is refused whole, each named by its line', async () => {
+test('STAFF-04 a table with invalid lines is refused as a whole, and the message gives the number of each invalid line', async () => {
   const { importTable } = await open();
   await importTable('from,to\n/blog/a,/about\n/blog/units,/about\n/blog/b,/blog/kept');
   const refusal = within(await screen.findByRole('alert'));

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { redirects as copy } from '#content/authoring/addresses.ts';
 import type { Redirect } from '#domain/posts/redirects.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
+import styles from '#features/authoring/staff-part.module.css';
 import { paths } from '#paths.ts';
 import { ReadingState } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
@@ -9,18 +10,17 @@ import { type Refused, useAction } from '#staff/use-action.tsx';
 import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { type Added, addTable, MAX_LINES } from './add-redirects.ts';
-import styles from './address.module.css';
+import { addTable, MAX_LINES, type TableResult } from './add-redirects.ts';
 
 const readRedirects = async () => (await import('#firebase/addresses.ts')).readRedirects();
 
-/** The message about a table of redirects. */
-function outcomeOf(added: Added): string | Refused {
-  if ('count' in added) return copy.added(added.count);
-  if ('reason' in added) {
-    return { refused: copy.refused, text: added.reason === 'empty' ? copy.empty : copy.tooMany(MAX_LINES) };
+/** The message about a table of redirects that was stored or refused. */
+function messageOf(result: TableResult): string | Refused {
+  if ('count' in result) return copy.added(result.count);
+  if ('reason' in result) {
+    return { refused: copy.refused, text: result.reason === 'empty' ? copy.empty : copy.tooMany(MAX_LINES) };
   }
-  const text = added.refusals.map(({ line, reason }) => (
+  const text = result.refusals.map(({ line, reason }) => (
     <span key={line} className={styles.refusal}>
       {copy.line(line, reason)}
     </span>
@@ -28,7 +28,7 @@ function outcomeOf(added: Added): string | Refused {
   return { refused: copy.refused, text };
 }
 
-/** The redirects from addresses that no post has: list, add, import, remove. */
+/** Lists the redirects from addresses that no post has. Staff can add, import and remove them. */
 export function Redirects() {
   const { isBusy, act, message } = useAction();
   const reading = useReading(readRedirects);
@@ -39,9 +39,9 @@ export function Redirects() {
     const form = event.currentTarget;
     const entry = new FormData(form);
     void change(async () => {
-      const added = await addTable(`${entry.get('from')},${entry.get('to')}`);
-      if ('count' in added) form.reset();
-      return outcomeOf(added);
+      const result = await addTable(`${entry.get('from')},${entry.get('to')}`);
+      if ('count' in result) form.reset();
+      return messageOf(result);
     });
   };
   const remove = ({ from }: Redirect) =>
@@ -71,7 +71,7 @@ export function Redirects() {
         hint={copy.importHint(MAX_LINES)}
         accept=".csv,text/csv,text/plain"
         disabled={isBusy}
-        onChosen={([file]) => void change(async () => outcomeOf(await addTable((await file?.text()) ?? '')))}
+        onChosen={([file]) => void change(async () => messageOf(await addTable((await file?.text()) ?? '')))}
       />
       <ReadingState reading={reading} copy={copy}>
         {(redirects) => <RedirectList redirects={redirects} disabled={isBusy} onRemove={remove} />}
@@ -92,13 +92,13 @@ function RedirectList({ redirects, disabled, onRemove }: RedirectListProps) {
   return (
     <ul className={styles.links} aria-label={copy.heading}>
       {redirects.map((redirect) => (
-        <li key={redirect.from} className={styles.redirect}>
+        <li key={redirect.from} className={styles.entry}>
           <span className="data">
             {paths.post(redirect.from)} → {redirect.to}
           </span>
           <RowButton
             name={copy.remove}
-            of={paths.post(redirect.from)}
+            subject={paths.post(redirect.from)}
             disabled={disabled}
             onClick={() => onRemove(redirect)}
           />

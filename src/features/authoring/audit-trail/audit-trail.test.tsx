@@ -7,13 +7,13 @@ import { beginSignIn, button, openPage } from '#tests/staff-fixtures.tsx';
 const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unknown>>());
 vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
 
-function page(which: string, last?: string) {
+function page(postId: string, last?: string) {
   const entry = {
-    id: which,
+    id: postId,
     at: new Date(2026, 10, 3, 9, 5),
     who: 'ann@example.org',
     what: 'changed',
-    which,
+    which: postId,
   };
   return { entries: [entry], last } as unknown as AuditPage;
 }

@@ -6,18 +6,18 @@ import { Loaded } from '#staff/loaded.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { DataTable } from '#ui/page/data-table.tsx';
 
-/** Who did what to posts and rights, for owners, page by page. */
+/** The audit trail, which says who did what and when. Owners read it page by page. */
 export function AuditTrail() {
-  /** The pages that led to this one. */
+  /** The newer pages, in the order in which the reader turned them. */
   const [before, setBefore] = useState<readonly AuditPage[]>([]);
   const table = useRef<HTMLElement>(null);
   const read = useCallback(async () => {
     const { readAuditTrail } = await import('#firebase/audit-trail.ts');
     return readAuditTrail(before.at(-1)?.last);
   }, [before]);
-  // The button may not be on the next page.
-  const turn = (to: readonly AuditPage[]) => {
-    setBefore(to);
+  // The table takes the focus, because the next page may not have the pressed button.
+  const turn = (newBefore: readonly AuditPage[]) => {
+    setBefore(newBefore);
     table.current?.focus();
   };
   return (

@@ -20,7 +20,7 @@ async function findings(): Promise<HTMLElement> {
   return within(await screen.findByRole('region', { name: 'Checks' })).findByRole('list');
 }
 
-test('STAFF-06 what could be better stands beside the text while it is typed, and a draft can still be saved', async () => {
+test('STAFF-06 possible improvements are listed beside the text while it is typed, and a draft can still be saved', async () => {
   const head = vi.fn(async (path: string) => new Response(null, { status: path === '/about' ? 200 : 404 }));
   vi.stubGlobal('fetch', head);
   const user = openPage();

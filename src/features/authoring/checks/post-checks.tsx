@@ -12,7 +12,7 @@ import { Datum } from '#ui/page/datum.tsx';
 import styles from './post-checks.module.css';
 import { useDeadPaths } from './use-dead-paths.ts';
 
-/** What could be better in the post, as it is typed. Typing comes first; nothing here prevents saving. */
+/** Lists possible improvements of the post while it is typed, as the browser has time. None of them prevents saving. */
 export function PostChecks() {
   const { form } = usePostFormState();
   const headingId = useId();
@@ -21,12 +21,12 @@ export function PostChecks() {
   const body = useMemo(() => postBody(content), [content]);
   const deadPaths = useDeadPaths(siteLinks(body, settings.siteUrl).map(({ path }) => path));
   const inUse = useCategoriesInUse(categories.trim() !== '');
-  const findingsOf = checkPost(
+  const allFindings = checkPost(
     { title, searchTitle, excerpt, body, categories: splitCategories(categories) },
     { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
   );
   // Lists equal findings once: the same link may be in the post twice.
-  const found = new Map(findingsOf.map((finding) => [Object.values(finding).join(' '), finding]));
+  const found = new Map(allFindings.map((finding) => [Object.values(finding).join(' '), finding]));
   return (
     <section className={styles.checks} aria-labelledby={headingId}>
       <Datum reference={<span id={headingId}>{copy.heading}</span>} fact={copy.found(found.size)} />
@@ -43,7 +43,7 @@ export function PostChecks() {
             })}
           </ul>
           <p className="soft">
-            {copy[findingsOf.some(({ rule }) => rule === 'missing-alt') ? 'draftOnly' : 'advice']}
+            {copy[allFindings.some(({ rule }) => rule === 'missing-alt') ? 'draftOnly' : 'advice']}
           </p>
         </>
       )}

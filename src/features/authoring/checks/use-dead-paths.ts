@@ -7,15 +7,15 @@ const TYPING_DELAY_MS = 800;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Paths that had a page during this visit. */
-const found = new Set<string>();
+/** Paths that have been found to have a page during this visit. */
+const livePaths = new Set<string>();
 
 /**
- * Returns the paths that lead nowhere: the site responds with 404 for a missing page and 410 for a deleted post. While it
- * cannot be reached, no path counts as dead.
+ * Returns the paths that lead nowhere: the site responds with 404 for a missing page and 410 for a deleted post. While the
+ * site cannot be reached, no path counts as dead.
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
-  // Joined by spaces, which the path of a URL does not have.
+  // Joined into one text, so that equal lists are equal values. The path of a URL has no spaces.
   const settledPaths = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
   const read = useCallback(async () => {
     const all = settledPaths.split(' ').filter(Boolean);
@@ -26,8 +26,8 @@ export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
 }
 
 async function isDead(path: string): Promise<boolean> {
-  if (found.has(path)) return false;
+  if (livePaths.has(path)) return false;
   const response = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-  if (response?.ok) found.add(path);
+  if (response?.ok) livePaths.add(path);
   return response?.status === 404 || response?.status === 410;
 }

@@ -38,7 +38,7 @@ async function open() {
   return user;
 }
 
-test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of another PDF, a failure is reported, and a withdrawal asks first', async () => {
+test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of another PDF, a failure is reported, and a withdrawal must be confirmed', async () => {
   expectConsoleError('An action of staff failed');
   const user = await open();
   await user.upload(screen.getByLabelText('Upload a PDF'), pdf('B.pdf'));

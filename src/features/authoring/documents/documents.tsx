@@ -4,8 +4,8 @@ import { featuredResource } from '#content/resources.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { featuredFile, fileSize } from '#domain/downloads/resource.ts';
-import styles from '#features/authoring/address/address.module.css';
 import { FileButton, FileField } from '#features/authoring/file-field.tsx';
+import styles from '#features/authoring/staff-part.module.css';
 import type { StoredDocument } from '#firebase/staff-documents.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
@@ -33,9 +33,9 @@ export function Documents() {
           const featured = featuredFile(documents, featuredResource);
           const change = (work: () => Promise<string | Refused>) =>
             act(async () => {
-              const told = await work();
+              const message = await work();
               readAgain();
-              return told;
+              return message;
             });
           const upload = (pdf: File) =>
             change(async () =>
@@ -91,7 +91,7 @@ export function Documents() {
 async function storeDocument(
   pdf: File,
   before: StoredDocument | undefined,
-  onProgress: (told: string) => void,
+  onProgress: (message: string) => void,
 ): Promise<string | Refused> {
   const fileName = before?.fileName ?? pdf.name;
   if (pdf.size > DOCUMENT_MAX_SIZE) return { refused: copy.tooLarge };
@@ -115,11 +115,11 @@ interface DocumentRowProps {
   readonly onWithdraw: () => void;
 }
 
-function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps) {
+function DocumentRow({ document, isFeatured, disabled, ...handlers }: DocumentRowProps) {
   const { fileName, sizeInBytes, added } = document;
-  const row = { of: fileName, disabled };
+  const row = { subject: fileName, disabled };
   return (
-    <li className={styles.redirect}>
+    <li className={styles.entry}>
       <span>
         <strong>{fileName}</strong> {isFeatured && <Chip>{copy.featured}</Chip>}
         <br />
@@ -128,15 +128,15 @@ function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps
         </span>
       </span>
       <span className="button-row">
-        {!isFeatured && <RowButton {...row} name={copy.feature} onClick={on.onFeature} />}
+        {!isFeatured && <RowButton {...row} name={copy.feature} onClick={handlers.onFeature} />}
         <FileButton
           {...row}
           name={copy.replace}
           label={copy.replacement}
           accept={PDF}
-          onChosen={on.onReplace}
+          onChosen={handlers.onReplace}
         />
-        <RowButton {...row} name={copy.withdraw} onClick={on.onWithdraw} />
+        <RowButton {...row} name={copy.withdraw} onClick={handlers.onWithdraw} />
       </span>
     </li>
   );

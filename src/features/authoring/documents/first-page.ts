@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 
-/** The width on a card, at two device pixels per CSS pixel. */
+/** The width of the picture in pixels: twice the width of a card, for screens with two pixels per CSS pixel. */
 const WIDTH = 840;
 
 /**
@@ -9,7 +9,7 @@ const WIDTH = 840;
  * @throws Error for a file that is not a PDF, or cannot be read without a password
  */
 export async function firstPage(pdf: Blob): Promise<Blob> {
-  // Runs in this thread: the security policy forbids starting a worker from a URL, and it is only one page.
+  // pdf.js runs in this thread: the security policy forbids a worker started from a URL, and one page takes little time.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/build/pdf.worker.mjs') });
   GlobalWorkerOptions.workerSrc = 'in-this-thread';
   const data = new Uint8Array(await pdf.arrayBuffer());

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { articleHtml } from './article-html.ts';
 
-function shown(content: string): HTMLElement {
+function parse(content: string): HTMLElement {
   return new DOMParser().parseFromString(articleHtml(content).html, 'text/html').body;
 }
 
 describe('headings', () => {
-  test('POST-03 every second-level heading gets an id of its own for the table of contents, in sanitised content', () => {
+  test('POST-03 the content is sanitised, and every second-level heading gets an id of its own for the table of contents', () => {
     const { html, headings } = articleHtml(
       '<h2 id="main">Which stream?</h2><h3 onclick="x()">Inner</h3><h2>The <em>map</em></h2><h2>The map</h2>',
     );
@@ -25,7 +25,7 @@ describe('tables', () => {
   const table = '<table><tbody><tr><td>W</td></tr></tbody></table>';
 
   test('a table is wrapped in a region that scrolls by keyboard, named after the heading above', () => {
-    const regions = shown(`${table}<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`).querySelectorAll(
+    const regions = parse(`${table}<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`).querySelectorAll(
       '[role=region]',
     );
     expect([...regions].map((region) => region.getAttribute('aria-label'))).toEqual([

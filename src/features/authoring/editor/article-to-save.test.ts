@@ -7,7 +7,7 @@ test('POST-03 content is sanitised before it is saved', () => {
 });
 
 test.each(['', '<p>&nbsp;</p><h2> </h2>', '<script>alert(1)</script>', '<img alt="no source">'])(
-  'ADD-02 %j shows nothing and is not content',
+  'ADD-02 %j shows nothing, so it does not count as content',
   (html) => {
     expect(articleToSave(html)).toBe('');
   },
@@ -17,6 +17,6 @@ test.each([
   '<img src="https://example.org/a.png" alt="">',
   '<iframe src="https://youtu.be/DatumBeam01"></iframe>',
   'Words',
-])('ADD-02 %j is content', (html) => {
+])('ADD-02 %j counts as content', (html) => {
   expect(articleToSave(html)).not.toBe('');
 });

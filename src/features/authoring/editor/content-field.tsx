@@ -13,7 +13,7 @@ import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './content-field.module.css';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
-/** The editor is loaded by this page only. If it fails to load, a post can still be written in HTML. */
+/** Only this page loads the editor. If it fails to load, a post can still be written in HTML. */
 const RichTextEditor = lazy(async (): Promise<{ default: ComponentType<RichTextEditorProps> }> => {
   try {
     const { RichTextEditor } = await import('./rich-text-editor.tsx');
@@ -32,7 +32,7 @@ export function ContentField() {
   const { id, label } = postFields.content;
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
-  const described = { isInvalid: Boolean(error), describedBy: error && `${id}-error` };
+  const errorProps = { isInvalid: Boolean(error), describedBy: error && `${id}-error` };
   return (
     <div className={fieldStyles.field} id={id}>
       <div className={fieldStyles.top}>
@@ -49,9 +49,9 @@ export function ContentField() {
         </div>
       </div>
       {view === 'rich' ? (
-        <RichContent key={editorKey} labelId={`${id}-label`} {...described} />
+        <RichContent key={editorKey} labelId={`${id}-label`} {...errorProps} />
       ) : (
-        <Source id={`${id}-html`} {...described} />
+        <Source id={`${id}-html`} {...errorProps} />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
@@ -60,7 +60,7 @@ export function ContentField() {
 
 type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { readonly id: string };
 
-/** The text as HTML. */
+/** The field in which the content is edited as HTML. */
 function Source({ id, describedBy, isInvalid }: SourceProps) {
   const { form, isSaving } = usePostFormState();
   pictureChosen.text.useMessages(({ url, alt }) => {

@@ -21,7 +21,7 @@ export interface Tool {
   readonly icon?: IconName;
   readonly letters?: string;
   readonly run: (editor: Editor) => unknown;
-  /** Whether the tool is on at the cursor; left out for tools that cannot be on. */
+  /** Whether the tool is switched on at the cursor; missing for tools that cannot be switched on. */
   readonly isActive?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
 }
@@ -118,23 +118,23 @@ export const tableTools: readonly Tool[] = [
   tableTool('Delete table', deleteTable),
 ];
 
-/** Inserts a picture after the selection, since a picture that was just inserted is still selected, and must stay. */
+/** Inserts a picture after the selection, not in its place: the last picture inserted is still selected, and must stay. */
 export function insertPicture(editor: Editor, attrs: { readonly src: string; readonly alt: string }): void {
   editor.commands.insertContentAt(editor.state.selection.to, { type: 'image', attrs });
 }
 
-/** Inserts a table of two columns and three rows, the first of them a header, and puts the cursor into it. */
+/** Inserts a table of two columns and three rows, the first a header row, and puts the cursor into its first cell. */
 function insertTable(editor: Editor): void {
-  const row = (type: string) => ({
-    type: 'tableRow',
-    content: [1, 2].map(() => ({ type, content: [{ type: 'paragraph' }] })),
-  });
+  const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
+  const row = (type: string) => ({ type: 'tableRow', content: [cell(type), cell(type)] });
   const content = [row('tableHeader'), row('tableCell'), row('tableCell')];
   const { from } = editor.state.selection;
   editor.chain().focus().insertContent({ type: 'table', content }).run();
-  let cell: number | undefined;
-  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, at) => {
-    if (type.name === 'tableHeader') cell ??= at;
+  let header: number | undefined;
+  // The table begins one position earlier if it has replaced an empty paragraph.
+  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, position) => {
+    if (type.name === 'tableHeader') header ??= position;
   });
-  if (cell !== undefined) editor.commands.setTextSelection(cell + 2);
+  // Two positions further is inside the paragraph of the cell.
+  if (header !== undefined) editor.commands.setTextSelection(header + 2);
 }

@@ -4,7 +4,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 const pictureIn = (figure: Element) => figure.querySelector('img');
 
-/** A picture with its caption, which is written in place. Its attributes are those of the picture. */
+/** A picture with a caption that is edited in the text. The node has the attributes of its picture. */
 export const Figure = Image.extend({
   name: 'figure',
   content: 'inline*',
@@ -21,22 +21,22 @@ export const Figure = Image.extend({
   parseHTML: () => [
     {
       tag: 'figure',
-      // A figure with other content is not parsed as this node.
+      // Null accepts the figure as this node; false rejects a figure with other content.
       getAttrs: (figure) => {
-        const [picture, caption, more] = [...figure.children].map(({ localName }) => localName);
-        return picture === 'img' && (caption ?? 'figcaption') === 'figcaption' && !more ? null : false;
+        const [picture, caption = 'figcaption', more] = [...figure.children].map((child) => child.localName);
+        return picture === 'img' && caption === 'figcaption' && !more ? null : false;
       },
       contentElement: (figure) =>
         (figure as Element).querySelector('figcaption') ?? window.document.createElement('figcaption'),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
-  addNodeView: () => null,
+  addNodeView: () => null, // Image's own view, commands and rules are for a picture without a caption.
   addCommands: () => ({}),
   addInputRules: () => [],
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: Enter moves below the picture.
+      // A caption is one line, so Enter starts a paragraph below the picture.
       Enter: ({ editor }) => {
         if (!editor.isActive('figure')) return false;
         const after = editor.state.selection.$from.after();
@@ -60,14 +60,14 @@ export function canHaveCaption({ state: { selection } }: Editor): boolean {
 export function toggleCaption(editor: Editor): void {
   editor.commands.command(({ state, tr }) => {
     const { selection, schema } = state;
-    const isChosen = selection instanceof NodeSelection;
-    const node = isChosen ? selection.node : selection.$from.parent;
-    const at = isChosen ? selection.from : selection.$from.before();
+    const isNodeSelected = selection instanceof NodeSelection;
+    const node = isNodeSelected ? selection.node : selection.$from.parent;
+    const start = isNodeSelected ? selection.from : selection.$from.before();
     const isFigure = node.type.name === 'figure';
     const changed = schema.nodes[isFigure ? 'image' : 'figure']?.create(node.attrs);
     if (!changed) return false;
-    tr.replaceWith(at, at + node.nodeSize, changed);
-    tr.setSelection(isFigure ? NodeSelection.create(tr.doc, at) : TextSelection.create(tr.doc, at + 1));
+    tr.replaceWith(start, start + node.nodeSize, changed);
+    tr.setSelection(isFigure ? NodeSelection.create(tr.doc, start) : TextSelection.create(tr.doc, start + 1));
     return true;
   });
   editor.commands.focus();

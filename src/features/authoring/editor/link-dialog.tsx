@@ -23,7 +23,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   const before: unknown = editor.getAttributes('link').href;
   const [url, setUrl] = useState(typeof before === 'string' ? before : '');
   const [isInvalid, setInvalid] = useState(false);
-  // The dialog first returns the focus to the toolbar; then it moves into the text.
+  // The dialog closes first: closing returns the focus to the toolbar, and the change then moves it into the text.
   const finish = (change: () => void) => {
     flushSync(closeDialogs);
     change();
@@ -64,7 +64,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   );
 }
 
-/** Without a selection, the URL becomes the text of the link. */
+/** Sets the link of the selected text, or of the link at the cursor. Without either, the URL becomes the text of a new link. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   const chain = editor.chain().focus();

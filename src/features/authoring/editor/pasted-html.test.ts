@@ -11,7 +11,7 @@ test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML from other 
   expect(pastedHtml(attack)).toBe('<p>Words</p>');
 });
 
-test('STAFF-08 tab-separated cells become a table with a header row, other text does not', () => {
+test('STAFF-08 tab-separated cells become a table with a header row, but other text does not', () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions,

@@ -4,22 +4,22 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 
 const purify = createDOMPurify(window);
 
-/** Removes from pasted HTML what other programs add; HTML copied from this editor stays unchanged. */
+/** Removes from pasted HTML what other programs add. HTML copied from this editor, which ProseMirror marks, stays as it is. */
 export function pastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  // Styles and classes stay: they identify lists.
+  // Styles and classes stay, because cleanPaste recognises the lists of Word by them.
   const body = purify.sanitize(setStylesAside(html), { RETURN_DOM: true }) as HTMLElement;
   cleanPaste(body);
   return body.innerHTML;
 }
 
-/** The cells of a spreadsheet that come as text, with tabs between them, as a table; undefined for any other text. */
+/** Returns an HTML table of cells that a spreadsheet has copied as text, with tabs between them; undefined for other text. */
 export function tableFrom(text: string): string | undefined {
   const rows = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
-  const [{ length: columns } = []] = rows;
+  const columns = rows[0]?.length ?? 0;
   if (columns < 2 || rows.length < 2 || rows.some(({ length }) => length !== columns)) return undefined;
   const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
   return `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`;

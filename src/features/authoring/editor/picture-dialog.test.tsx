@@ -18,7 +18,7 @@ function openPictureDialog() {
 
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
 
-test('STAFF-02 a picture without a description is inserted only as a decoration, and the next one after it', async () => {
+test('STAFF-02 a picture without a description is inserted only if marked as decorative, and the next picture goes after it', async () => {
   const editor = openPictureDialog();
   await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/wall.png');
   await insert();

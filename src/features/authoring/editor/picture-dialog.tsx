@@ -33,8 +33,8 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
   const [url, setUrl] = useState('');
   const [isUploading, setUploading] = useState(false);
   const [isUploaded, setUploaded] = useState(false);
-  const close = useEffectEvent(() => onClose?.());
-  useEffect(() => () => close(), []);
+  const reportClosed = useEffectEvent(() => onClose?.());
+  useEffect(() => () => reportClosed(), []);
   const [alt, setAlt] = useState<string>();
   const [invalid, setInvalid] = useState({ url: false, alt: false });
   const insert = (event: FormEvent) => {

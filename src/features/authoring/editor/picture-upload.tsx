@@ -13,28 +13,28 @@ interface PictureUploadProps {
   readonly label: string;
   /** The status message after an upload. */
   readonly done: string;
-  /** A picture that has been chosen already, for instance by dropping it into a text. */
+  /** A picture that is already chosen, for instance because it was dropped into the text. */
   readonly chosen?: File | undefined;
   readonly onUploaded: (url: string) => void;
   /** Called when an upload starts, and when it has succeeded or failed. */
   readonly onUploading: (isUploading: boolean) => void;
   readonly disabled?: boolean;
-  /** The field for its URL. */
+  /** The field for the URL of the picture. */
   readonly children?: ReactNode;
 }
 
-/** The place for a picture: it takes a URL and, from staff, a file that is dropped, pasted or chosen and uploaded. */
+/** The place for a picture. It takes a URL or, from staff, a file that is dropped, pasted or chosen, which it uploads. */
 export function PictureUpload({
   label,
   done,
   chosen,
   disabled = false,
   children,
-  ...on
+  ...handlers
 }: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
-  const { share, isDone, fault, upload } = useUpload(on);
-  const isUploading = share !== undefined;
+  const { progress, isDone, fault, upload } = useUpload(handlers);
+  const isUploading = progress !== undefined;
   const take = ([file]: readonly File[]) => {
     if (file && isStaff && !isUploading && !disabled) void upload(file);
   };
@@ -56,10 +56,10 @@ export function PictureUpload({
         onChosen={take}
       />
       {isUploading && (
-        <progress className={fileStyles.progress} aria-label={copy.upload.uploading} value={share} />
+        <progress className={fileStyles.progress} aria-label={copy.upload.uploading} value={progress} />
       )}
       <p className={fileStyles.note} role="status">
-        {isUploading && (share < 1 ? copy.upload.uploading : copy.upload.converting)}
+        {isUploading && (progress < 1 ? copy.upload.uploading : copy.upload.converting)}
         {isDone && done}
         {!isStaff && copy.upload.signIn}
       </p>
@@ -68,7 +68,7 @@ export function PictureUpload({
 }
 
 function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUploaded' | 'onUploading'>) {
-  /** How much of the file is uploaded, from 0 to 1; then it is converted. */
+  /** The uploaded share of the file, from 0 to 1 (the picture is then converted); undefined without an upload. */
   const [progress, setProgress] = useState<number>();
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -90,5 +90,5 @@ function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUplo
       onUploading(false);
     }
   };
-  return { share: progress, isDone, fault, upload };
+  return { progress, isDone, fault, upload };
 }

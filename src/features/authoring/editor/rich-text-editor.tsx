@@ -30,8 +30,8 @@ export interface RichTextEditorProps {
 
 /** The rich text editor. It does not open a text that it would not preserve in full. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  // Only the initial text is checked: what is written here fits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides, not the text
+  // Only the initial text is checked, because the editor preserves whatever is written in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text comes with a new key
   const losses = useMemo(() => lossesOf(props.html), []);
   if (losses.length === 0) return <Surface {...props} />;
   return <Notice title={`${copy.lossy} ${losses.join(', ')}`} text={copy.lossyAdvice} />;
@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 function Surface(props: RichTextEditorProps) {
   const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
   const [dropped, setDropped] = useState<File>();
-  /** Asks what a dropped or pasted picture shows, puts several into the library, and leaves anything else to the editor. */
+  /** Opens the dialog for one picture, or uploads several to the library. Returns false for files without a picture. */
   const take = (files: FileList | undefined): boolean => {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
     const [picture] = pictures;
@@ -62,15 +62,15 @@ function Surface(props: RichTextEditorProps) {
       transformPastedHTML: pastedHtml,
       handlePaste: (view, { clipboardData }) => {
         const html = clipboardData?.getData('text/html') ?? '';
-        // Word and Excel add a picture of what is copied.
+        // Word and Excel add a picture of what is copied. It is ignored: the editor pastes their HTML.
         if (/<(?:p|td)\b/i.test(html)) return false;
         const table = html ? undefined : tableFrom(clipboardData?.getData('text/plain') ?? '');
         return table ? view.pasteHTML(table) : take(clipboardData?.files);
       },
       handleDrop: (view, event) => {
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const drop = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (!take(event.dataTransfer?.files)) return false;
-        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+        if (drop) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(drop.pos))));
         return true;
       },
       attributes: {
@@ -85,14 +85,14 @@ function Surface(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
   });
-  // The focus stays in the library, for the next one.
+  // The focus stays in the library, so that staff can choose another picture.
   pictureChosen.text.useMessages(({ url, alt }) => insertPicture(editor, { src: url, alt }));
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);
   const hasTable = useEditorState({ editor, selector: () => isInTable(editor.state) });
   return (
-    // Inert, because the tools would still change a text that is read-only.
+    // Inert, because the tools would change the text even while it is read-only.
     <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} label={copy.toolbar} tools={tools} />
       <EditorContent editor={editor} />

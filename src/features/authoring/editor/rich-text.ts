@@ -46,7 +46,7 @@ function bodyOf({ content, type }: Node): HTMLElement {
   }
   for (const table of body.querySelectorAll('table')) addTableHead(table);
   for (const caption of body.querySelectorAll('figcaption:empty')) caption.remove();
-  // It also adds an empty line at the end.
+  // The editor also adds empty paragraphs at the end.
   while (body.lastElementChild?.localName === 'p' && !body.lastElementChild.hasChildNodes()) {
     body.lastElementChild.remove();
   }
@@ -54,7 +54,7 @@ function bodyOf({ content, type }: Node): HTMLElement {
 }
 
 /** Elements that the editor writes under another name with the same meaning. */
-const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** Attributes that postBody always sets itself. */
 const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-video'];
@@ -79,10 +79,10 @@ function countParts(body: HTMLElement): Map<string, number> {
   return counts;
 }
 
-/** An element's name and its attributes by name. */
+/** The name of an element, and each of its attributes with that name: `lang of p`. */
 function partsOf(element: Element): string[] {
   const isVideo = element.hasAttribute('data-video');
-  const name = isVideo ? 'video' : (SAME[element.localName] ?? element.localName);
+  const name = isVideo ? 'video' : (SYNONYMS[element.localName] ?? element.localName);
   const attributes = element.getAttributeNames().filter((attribute) => !SET_BY_SANITISER.includes(attribute));
   return [name, ...attributes.map((attribute) => `${attribute} of ${name}`)];
 }

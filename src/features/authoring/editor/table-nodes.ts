@@ -55,16 +55,16 @@ const Table = Node.create({
   extendNodeSchema: (extension) => ({
     tableRole: callOrReturn(getExtensionField(extension, 'tableRole', { name: extension.name })),
   }),
-  // In the last cell Tab leaves the table, so that it is not a keyboard trap.
+  // Tab leaves the table in the last cell, so that the table is not a keyboard trap. Alt+F10 goes to its tools.
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () =>
       this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
-    const toTools = () => {
+    const goToTools = () => {
       const tools = this.editor.isActive('table') && this.editor.view.dom.parentElement?.nextElementSibling;
       if (tools) tools.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       return Boolean(tools);
     };
-    return { Tab: go(1), 'Shift-Tab': go(-1), 'Alt-F10': toTools };
+    return { Tab: go(1), 'Shift-Tab': go(-1), 'Alt-F10': goToTools };
   },
   addProseMirrorPlugins: () => [tableEditing()],
 });

@@ -24,7 +24,7 @@ const watt = '<tr><td>Watt</td><td>W</td></tr>';
 const table = `<table>${head}<tbody>${watt}</tbody></table>`;
 const empty = '<tr><td></td><td></td></tr>';
 
-test('STAFF-08 the button for a table inserts one with a header row, and the cursor is in its first cell', () => {
+test('STAFF-08 “Table” inserts a table with a header row and puts the cursor into its first cell', () => {
   const { editor, press, html } = openAt('<p>Before</p>', 'Before');
   press('Table');
   editor.commands.insertContent('Unit');
@@ -57,7 +57,7 @@ test.each([
   expect(html()).toBe(changed);
 });
 
-test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell, in the last one out of the table', () => {
+test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell or, from the last one, out of the table', () => {
   const { editor, press, html } = openAt(table.replace(watt, watt + empty), 'Watt');
   const tab = () => {
     const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
@@ -71,21 +71,21 @@ test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to t
   expect(tab()).toBe(false);
 });
 
-test('STAFF-08 a chosen picture gets a caption, Enter in it goes on below, and the caption can be taken away', () => {
+test('STAFF-08 a selected picture gets a caption, Enter in the caption continues below it, and the caption can be removed', () => {
   const { editor, press, html } = openAt(
     '<p>Before</p><img src="/a.png" alt="A wall"><p>After</p>',
     'Before',
   );
   const caption = tools.find(({ name }) => name === 'Caption');
   expect(caption?.canRun?.(editor)).toBe(false);
-  editor.commands.setNodeSelection(8);
+  editor.commands.setNodeSelection(8); // The picture, after the paragraph “Before”.
   press('Caption');
   editor.commands.insertContent('A wall of bricks');
   editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   editor.commands.insertContent('Below');
   const figure = '<figure><img src="/a.png" alt="A wall"><figcaption>A wall of bricks</figcaption></figure>';
   expect(html()).toBe(`<p>Before</p>${figure}<p>Below</p><p>After</p>`);
-  editor.commands.setTextSelection(10);
+  editor.commands.setTextSelection(10); // In the caption.
   press('Caption');
   expect(html()).toBe('<p>Before</p><img src="/a.png" alt="A wall"><p>Below</p><p>After</p>');
 });

@@ -12,8 +12,8 @@ import type { PostFormOptions } from './use-post-form.ts';
 type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
 
 /**
- * The form for a stored post. Drafts are readable by staff only, so staff sign in first. Once loaded the form stays:
- * expiry of a sign-in must not discard what is typed.
+ * The form for a stored post. Drafts are readable by staff only, so staff sign in first. Once loaded the form stays,
+ * because the end of a sign-in must not discard what is typed.
  */
 export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;

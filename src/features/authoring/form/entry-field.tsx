@@ -13,13 +13,13 @@ interface EntryFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCa
   readonly rows?: number;
 }
 
-/** A field of the post that takes a text. */
+/** A text field of the post form. */
 export function EntryField({ name, hint, isRequired = false, rows, ...input }: EntryFieldProps) {
   const { form, isSaving } = usePostFormState();
-  const { id, label, hint: usual } = postFields[name];
+  const { id, label, hint: usualHint } = postFields[name];
   const error = form.formState.errors[name]?.message;
   return (
-    <Field id={id} label={label} hint={hint ?? usual} isRequired={isRequired} error={error}>
+    <Field id={id} label={label} hint={hint ?? usualHint} isRequired={isRequired} error={error}>
       {(control) => {
         const common = { ...control, ...form.register(name), dir: 'auto', readOnly: isSaving };
         if (rows) return <textarea {...common} rows={rows} />;

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { PostFormState } from './use-post-form.ts';
 
-/** The id of the form element, a sibling of its controls: the editor among them has forms of its own, which cannot be nested. */
+/** The id of the form element. Its controls are outside of it: the editor has forms of its own, which cannot be nested. */
 export const POST_FORM_ID = 'post-form';
 
 /** The form on the page. */
 export const FormState = createContext<PostFormState | undefined>(undefined);
 
-/** The form on the page and its state, for the parts of it. */
+/** The state of the form on the page, for the parts of the form. */
 export function usePostFormState(): PostFormState {
   const state = use(FormState);
   if (!state) throw new Error('usePostFormState must be used inside PostForm');

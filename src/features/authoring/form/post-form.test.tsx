@@ -129,34 +129,34 @@ test('STAFF-02 a cover of the library is published once it has a description or 
   });
 });
 
-test('STAFF-02 a draft may have a picture without a description, a published post may not', async () => {
+test('STAFF-02 a draft may have a picture without a description, but a published post may not', async () => {
   const user = openPage();
   await write(user, 'Units');
   await enter(user, 'Content', '<p>Words</p><img src="/images/hero.svg">');
   await user.click(await button('Publish'));
-  expect(await field('Content')).toHaveAccessibleDescription(/Say of each picture what it shows/);
+  expect(await field('Content')).toHaveAccessibleDescription(/Describe each picture/);
   expect(createPost).not.toHaveBeenCalled();
   await user.click(await button('Save as draft'));
   expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
 });
 
 test.each([
-  ['a draft', false, 'Save as draft', 'The draft has been saved.', false],
-  ['a draft', false, 'Publish', 'Post has been added successfully!', true],
-  ['published', true, 'Save changes', 'The post has been changed.', true],
-  ['published', true, 'Save and unpublish', 'The post has been changed and is now a draft.', false],
+  ['a draft', 'Save as draft', 'The draft has been saved.', 'a draft'],
+  ['a draft', 'Publish', 'Post has been added successfully!', 'published'],
+  ['published', 'Save changes', 'The post has been changed.', 'published'],
+  ['published', 'Save and unpublish', 'The post has been changed and is now a draft.', 'a draft'],
 ])(
-  'DATA-04 a post that is %s (published: %s): "%s" says "%s", and leaves it published: %s',
-  async (_, published, name, told, after) => {
-    readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published }));
+  'DATA-04 for a post that is %s, the button "%s" shows "%s", and the post is then %s',
+  async (before, name, message, after) => {
+    readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published: before === 'published' }));
     const user = openPage('units');
-    // Enter in a field would keep the state of the post.
-    const stays = await button(published ? 'Save changes' : 'Save as draft');
-    expect([...document.querySelectorAll('button[type=submit]')]).toEqual([stays]);
+    // Enter in a field presses the submit button, which keeps the state of the post.
+    const submitButton = await button(before === 'published' ? 'Save changes' : 'Save as draft');
+    expect([...document.querySelectorAll('button[type=submit]')]).toEqual([submitButton]);
     await user.click(await button(name));
-    expect(await screen.findByText(told)).toBeInTheDocument();
-    expect(updatePost.mock.lastCall?.[1].published).toBe(after);
-    expect(screen.queryAllByRole('link', { name: 'Read the post' })).toHaveLength(after ? 1 : 0);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(updatePost.mock.lastCall?.[1].published).toBe(after === 'published');
+    expect(screen.queryByRole('link', { name: 'Read the post' }) !== null).toBe(after === 'published');
   },
 );
 
@@ -170,7 +170,7 @@ test('ADD-07 DATA-04 "Overwrite with mine" overwrites a post that was unpublishe
   expect(updatePost.mock.lastCall).toMatchObject([theirs.post, mine]);
 });
 
-test('STAFF-09 writers only save drafts, also with Enter, and read who publishes them', async () => {
+test('STAFF-09 writers can only save drafts, even with Enter, and are told who publishes them', async () => {
   const user = openPage();
   beginSignIn({ role: 'writer' });
   await write(user, 'Units');
@@ -243,7 +243,7 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
   expect(isSlugTaken).not.toHaveBeenCalled();
 });
 
-test('ADD-05 after a save the focus is on its result, and the preview and the file field are empty too', async () => {
+test('ADD-05 after a new post is published the focus is on the result, and the preview and the file field are empty', async () => {
   uploadPicture.mockResolvedValue({ id: 'wall', name: 'wall', address: 'https://example.org/wall.png' });
   const user = openPage();
   await write(user, 'Units');

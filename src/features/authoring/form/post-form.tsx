@@ -99,7 +99,7 @@ function Entries() {
   );
 }
 
-/** The parts that are folded at first. */
+/** The parts of the form for staff, which are folded at first. */
 function StaffParts({ staff }: { staff: Staff }) {
   const { stored, editorKey } = usePostFormState();
   return (
@@ -127,10 +127,10 @@ function useFocusAfterSaving(isSaving: boolean) {
   const result = useRef<HTMLDivElement>(null);
   const wasSaving = useRef(isSaving);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasSaving.current && !isSaving && isLost) {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasSaving.current && !isSaving && isFocusLost) {
       result.current?.focus({ preventScroll: true });
-      // What a first save adds to the form moves it down.
+      // The parts that a first save adds to the form move the result down.
       result.current?.scrollIntoView({ block: 'nearest' });
     }
     wasSaving.current = isSaving;
@@ -150,7 +150,7 @@ function Beside() {
   );
 }
 
-/** Typing comes first: the preview follows as soon as the browser has time. */
+/** The preview of what is typed. It is updated when the browser has time, so that it does not slow down typing. */
 function LivePreview() {
   const { form, stored } = usePostFormState();
   const entry = useDeferredValue(useWatch({ control: form.control }));

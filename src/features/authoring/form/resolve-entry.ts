@@ -5,14 +5,14 @@ import type { Post } from '#domain/posts/post.ts';
 import { newPostEntrySchema, type PostEntry, postEntrySchema } from '#domain/posts/post-entry.ts';
 import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
-/** Validates what would be stored, and returns that for saving. The context is the post as it was opened, if any. */
+/** Validates what would be stored and returns it for saving. The context is the post as it was opened; undefined for a new one. */
 function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | undefined> {
   const bySchema: Resolver<PostEntry> = standardSchemaResolver(schema);
   return async (values, before, options) => {
     const result = await bySchema({ ...values, content: articleToSave(values.content) }, before, options);
-    const wrong = Object.entries(timeErrors(values, before, new Date()));
-    if (wrong.length === 0) return result;
-    const errors = wrong.map(([name, message]) => [name, { type: 'time', message }]);
+    const wrongTimes = Object.entries(timeErrors(values, before, new Date()));
+    if (wrongTimes.length === 0) return result;
+    const errors = wrongTimes.map(([name, message]) => [name, { type: 'time', message }]);
     return {
       values: {},
       errors: { ...result.errors, ...Object.fromEntries(errors) } as FieldErrors<PostEntry>,
@@ -23,5 +23,5 @@ function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | 
 /** For a post without a slug yet. */
 export const resolveNew = resolverOf(newPostEntrySchema);
 
-/** For a post that has a slug already: an empty field keeps it. */
+/** For a post that already has a slug, which an empty field leaves unchanged. */
 export const resolveEdited = resolverOf(postEntrySchema);

@@ -6,10 +6,7 @@ import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { POST_FORM_ID, usePostFormState } from './form-state.ts';
 
-/**
- * Save to be public, now or at the time that is entered, or as a draft. The button that keeps the current state submits
- * the form, as Enter does.
- */
+/** The buttons that save the post, to be public or as a draft. Enter in a field presses the one that keeps its state. */
 export function SaveButtons() {
   const { form, saving, isPublic, stored, save, isUploading } = usePostFormState();
   const role = useStaff()?.role;
@@ -19,17 +16,20 @@ export function SaveButtons() {
   const isScheduled = !isPublished && (toMoment(publishAt)?.getTime() ?? 0) > Date.now();
   const names = copy.save[isPublished ? 'published' : 'unpublished'];
   const states = role && !mayPublish(role) ? [false] : [true, false];
-  return states.map((wanted) => {
-    const isPressed = saving?.isPublic === wanted;
-    const name = wanted ? (isScheduled ? copy.save.schedule : names.published) : names.draft;
+  const publicName = isScheduled ? copy.save.schedule : names.published;
+  return states.map((willBePublic) => {
+    const isPressed = saving?.isPublic === willBePublic;
+    const name = willBePublic ? publicName : names.draft;
     return (
       <Button
-        key={String(wanted)}
-        variant={wanted ? 'primary' : 'secondary'}
+        key={String(willBePublic)}
+        variant={willBePublic ? 'primary' : 'secondary'}
         busy={isPressed}
         // A post saved before its picture is uploaded would lose it.
         disabled={isUploading || saving !== undefined}
-        {...(wanted === isPublic ? { type: 'submit', form: POST_FORM_ID } : { onClick: save(wanted) })}
+        {...(willBePublic === isPublic
+          ? { type: 'submit', form: POST_FORM_ID }
+          : { onClick: save(willBePublic) })}
       >
         {isPressed ? copy.saving : name}
       </Button>

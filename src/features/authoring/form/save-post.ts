@@ -6,16 +6,16 @@ import { slugify } from '#domain/posts/slug.ts';
 import { errorCode } from '#firebase/error-code.ts';
 import type { PostChange } from '#firebase/staff-posts.ts';
 
-/** How long saving may take: the SDK waits for a response without a limit and retries by itself. */
+/** How long saving may take. The SDK has no time limit of its own: it waits for a response, and retries by itself. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** Who saves, and whether the post is to be public, now or at its time; undefined leaves that unchanged. */
+/** Who saves, and whether the post is to be public, now or at its scheduled time; undefined leaves that unchanged. */
 export interface SaveOptions {
   readonly uid: string;
   readonly isPublic: boolean | undefined;
 }
 
-/** The outcome of saving: the post's slug, and the stored post. */
+/** The result of saving: the outcome, the post's slug and, once it is stored, the post. */
 export interface Saved {
   readonly outcome: SaveOutcome | 'address-taken';
   readonly slug: string;
@@ -79,8 +79,8 @@ function outcomeOf(before: Post | undefined, { published, publishAt }: PostChang
 
 /** The post as it was stored; a date that the database sets is approximate. */
 function storedAs<Origin extends Pick<Post, 'date'>>(origin: Origin, change: PostChange) {
-  const { slug, fields, published, publishAt, unpublishAt, datedLater } = change;
-  const date = change.date instanceof Date ? change.date : (!change.date && origin.date) || new Date();
+  const { slug, fields, published, publishAt, unpublishAt, datedLater, date: wanted = origin.date } = change;
+  const date = wanted instanceof Date ? wanted : new Date();
   return { ...origin, ...fields, slug, published, publishAt, unpublishAt, datedLater, date };
 }
 

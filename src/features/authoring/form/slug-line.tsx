@@ -9,7 +9,7 @@ import { useSlugCheck } from './use-slug-check.ts';
 
 const copy = postForm.address;
 
-/** The slug that the post will have, below its title, unless an error says what is wrong with it. */
+/** The line below the title that shows which path the post will have, unless the title or the slug has an error. */
 export function SlugLine() {
   const { form, stored } = usePostFormState();
   const { errors } = form.formState;
@@ -23,7 +23,7 @@ export function SlugLine() {
 
 interface NewSlugLineProps {
   readonly title: string;
-  /** The slug that staff have typed, instead of one from the title. */
+  /** The slug that staff have typed; undefined if it is made from the title. */
   readonly typed: string | undefined;
   readonly postId: string | undefined;
 }

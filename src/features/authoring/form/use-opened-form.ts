@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which post the form is for, from the URL. `loadedId` is the post the form started with, null for a new one. When a new
- * post is saved as a draft its id is added to the URL (`?edit=…`), and the form stays, with the focus and the scroll position
- * of its text. `key` differs for each form.
+ * Which post the form is for, from the URL (`?edit=…`). `editedId` is the id in the URL, `loadedId` that of the post with which
+ * the form started; both are null for a new post. When a new post is saved as a draft, its id is added to the URL, and the form
+ * stays as it is, with its focus and scroll position. `key` differs for each form.
  */
 export function useOpenedForm() {
   const [query, setQuery] = useSearchParams();

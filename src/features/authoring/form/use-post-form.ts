@@ -17,13 +17,13 @@ import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
 
-/** How often the form looks whether the schedule of its post has acted. */
+/** How often the form checks whether the schedule has published or unpublished its post. */
 const SCHEDULE_INTERVAL_MS = 5000;
 
 export interface PostFormOptions {
   /** The stored post being edited; undefined for a new one. */
   readonly edited: StoredPost | undefined;
-  /** Called with the id of the post that the form continues with. */
+  /** Called after a save that leaves the post in the form, with its id. */
   readonly onContinued: (id: string) => void;
 }
 
@@ -58,7 +58,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     }, SCHEDULE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [stored, form]);
-  /** What is being saved: a post that is to be public, or a draft. */
+  /** Set while the post is being saved, to be public or as a draft. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
   const [isUploading, setUploading] = useState(false);
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
@@ -96,30 +96,30 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     setOutcome({ name, slug, isPublic: options.isPublic });
     if (!post) return;
     unsaved.forget();
-    // The form is then emptied for another new post, even if this one was saved in place of a deleted post.
+    // A new post that is published leaves the form empty for the next, even if it was saved in place of a deleted post.
     const isDone = isNew && post.published;
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
-    // What was sanitised or normalised is updated in the form too.
+    // The form shows the post as it was stored, sanitised and normalised.
     fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
     postsStored.tell();
     if (!isDone) onContinued(post.id);
   };
-  /** Whether saving makes the post public, now or later; a new post is (spec, section 3), unless a writer saves it. */
+  /** Whether the post is to be public, now or later. A new one is to be (spec, section 3), unless a writer saves it. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   const saveWith = (
-    wanted: boolean | undefined,
+    willBePublic: boolean | undefined,
     store: (entry: PostEntry, options: SaveOptions) => Promise<Saved>,
   ) =>
     form.handleSubmit(async (entry) => {
       if (saving) return;
-      const unclear = (wanted ?? isPublic) ? Object.entries(alternativeErrors(entry)) : [];
-      for (const [field, message] of unclear) {
+      const pictureErrors = (willBePublic ?? isPublic) ? Object.entries(alternativeErrors(entry)) : [];
+      for (const [field, message] of pictureErrors) {
         form.setError(field as keyof PostEntry, { message }, { shouldFocus: true });
       }
-      if (unclear.length > 0) return;
-      setSaving({ isPublic: wanted });
+      if (pictureErrors.length > 0) return;
+      setSaving({ isPublic: willBePublic });
       setOutcome(undefined);
-      const options = { uid: uid ?? '', isPublic: wanted };
+      const options = { uid: uid ?? '', isPublic: willBePublic };
       finish(await store(entry, options), store === addPost, options);
     });
   const saveBy = (change: typeof changePost, isPublic: boolean | undefined) =>
@@ -139,7 +139,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);
-      // Changes that another person has saved since must not be overwritten without asking.
+      // The post counts as read when this work began, so that changes saved since by another person are a conflict.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
         const { before } = kept;
         const slug = before.slug || stored.post.slug;
@@ -150,7 +150,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       }
       fill(kept.entry);
     },
-    /** Fills the form with an earlier revision and saves that, without a change of address, dates or schedule. */
+    /** Fills the form with an earlier revision and saves it; address, dates and schedule stay as they are. */
     restoreRevision: (post: Post) => {
       if (!stored) return;
       const { slug, date, publishAt, unpublishAt } = toPostEntry(stored.post);
@@ -158,11 +158,11 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       void saveBy(changePost, undefined)();
     },
     /** Saves the post to be public, or as a draft. Any signed-in account may try: the database decides. */
-    save: (wanted: boolean) =>
-      uid ? saveBy(changePost, stored && wanted === isPublic ? undefined : wanted) : openSignIn,
+    save: (willBePublic: boolean) =>
+      uid ? saveBy(changePost, stored && willBePublic === isPublic ? undefined : willBePublic) : openSignIn,
     /** After another person has changed the post: overwrites their version with this one. */
     saveInPlace: saveBy(overwritePost, outcome?.isPublic),
-    /** After another person has deleted the post. */
+    /** After another person has deleted the post: saves it as a new one. */
     saveAsNew: saveWith(outcome?.isPublic ?? isPublic, addPost),
   };
 }

@@ -7,16 +7,16 @@ import { useSettled } from '#staff/use-settled.ts';
 /** How long typing must pause before the database is queried. */
 const TYPING_DELAY_MS = 400;
 
-/** What is known of a slug. */
+/** What is known about a slug. */
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
 
 interface SlugUse {
-  /** The post whose slug it becomes; undefined for a new one. */
+  /** The id of the post that is to have the slug; undefined for a new one. */
   readonly postId: string | undefined;
   readonly isStaff: boolean;
 }
 
-/** The slug of a text, and whether it belongs to another post. */
+/** Returns the slug made from a text, and whether it belongs to another post. */
 export function useSlugCheck(text: string, { postId, isStaff }: SlugUse): { slug: string; state: SlugState } {
   const slug = slugify(text);
   const settled = useSettled(slug, TYPING_DELAY_MS);
@@ -31,7 +31,7 @@ export function useSlugCheck(text: string, { postId, isStaff }: SlugUse): { slug
   return { slug, state: value.taken ? 'taken' : 'free' };
 }
 
-/** Visitors can read published posts only, so what they learn is limited to those. */
+/** Visitors can read published posts only, so for them a slug is checked against those alone. */
 async function isTaken(slug: string, { postId, isStaff }: SlugUse): Promise<boolean> {
   if (!isStaff) {
     const { post, movedTo } = await getPost(slug);

@@ -2,8 +2,8 @@ import { bin as copy } from '#content/authoring/history.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import { daysLeft } from '#domain/posts/revision.ts';
-import styles from '#features/authoring/address/address.module.css';
 import { postsStored, stateChanged } from '#features/authoring/channels.ts';
+import styles from '#features/authoring/staff-part.module.css';
 import type { Revision } from '#firebase/revisions.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
@@ -11,7 +11,7 @@ import { useAction } from '#staff/use-action.tsx';
 
 const readBin = async () => (await import('#firebase/revisions.ts')).readBin();
 
-/** Deleted posts, which staff restore as drafts. */
+/** The deleted posts, which staff can restore as drafts. */
 export function Bin() {
   const { isBusy, act, message } = useAction();
   const restore = (revision: Revision, readAgain: () => void) =>
@@ -39,7 +39,7 @@ export function Bin() {
             <p className="soft">{deleted.length > 0 ? copy.text : copy.none}</p>
             <ul className={styles.links} aria-label={copy.posts}>
               {deleted.map((revision) => (
-                <li key={revision.id} className={styles.redirect}>
+                <li key={revision.id} className={styles.entry}>
                   <span>
                     <strong>{titleOf(revision.post)}</strong>
                     <br />
@@ -51,7 +51,7 @@ export function Bin() {
                   <RowButton
                     variant="secondary"
                     name={copy.restore}
-                    of={titleOf(revision.post)}
+                    subject={titleOf(revision.post)}
                     disabled={isBusy}
                     onClick={() => restore(revision, readAgain)}
                   />

@@ -4,7 +4,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { toPostEntry } from '#domain/posts/post-entry.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 
-/** How many unchanged characters are shown around a difference. */
+/** How many unchanged characters are shown, at most, on each side of a difference. */
 const AROUND = 60;
 
 export interface DifferencePart {
@@ -15,8 +15,8 @@ export interface DifferencePart {
 /** The elements that begin a line. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
 
-/** The fields besides the text that readers see. */
-const TEXTS = [
+/** The fields that readers see, besides the text. */
+const FIELDS = [
   ...(['title', 'authorName', 'categories', 'imageUrl', 'imageAlt'] as const),
   ...(['excerpt', 'searchTitle', 'searchDescription'] as const),
 ];
@@ -24,7 +24,7 @@ const TEXTS = [
 /** A post as readers see it: a line for each field that is filled in, then the text, a line for each paragraph. */
 export function readableText(post: Post): string {
   const entry = toPostEntry(post);
-  const lines = TEXTS.filter((name) => entry[name]).map(
+  const lines = FIELDS.filter((name) => entry[name]).map(
     (name) => `${postFields[name].label}: ${entry[name]}`,
   );
   const body = postBody(post.content);
@@ -35,11 +35,11 @@ export function readableText(post: Post): string {
   return [...lines, text].join('\n');
 }
 
-/** What differs between two texts, word by word, with some of the text around it; empty if nothing does. */
+/** What differs between two texts, word by word, with some of the text around each difference; empty if they are equal. */
 export function differenceOf(before: string, after: string): DifferencePart[] {
   const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }): DifferencePart => {
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
-    return { kind, text: value };
+    if (added) return { kind: 'added', text: value };
+    return { kind: removed ? 'removed' : 'same', text: value };
   });
   if (parts.every(({ kind }) => kind === 'same')) return [];
   return parts.map((part, index) => {
@@ -48,9 +48,9 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
   });
 }
 
-/** Shortens an unchanged text to what is next to a difference. */
+/** Shortens an unchanged text to what is next to the difference before it, after it or both. */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
-  // Cuts between words.
+  // The text is cut between words.
   const start = hasBefore ? text.slice(0, AROUND).replace(/\S*$/, '') : '';
   const end = hasAfter ? text.slice(-AROUND).replace(/^\S*\s/, '') : '';
   return text.length <= start.length + end.length + 1 ? text : `${start}…${end}`;

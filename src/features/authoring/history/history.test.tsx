@@ -60,7 +60,7 @@ test('STAFF-03 restoring asks for confirmation, then saves the older text at the
   await waitFor(() => expect(readRevisions).toHaveBeenCalledTimes(3));
 });
 
-test('STAFF-03 STAFF-09 a writer sees the history of a published post, and restores nothing', async () => {
+test('STAFF-03 STAFF-09 a writer sees the history of a published post, but cannot restore any of it', async () => {
   const user = openPage(ID);
   beginSignIn({ role: 'writer' });
   await user.click(await screen.findByText('History'));

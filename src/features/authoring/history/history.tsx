@@ -3,8 +3,8 @@ import { history as copy } from '#content/authoring/history.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { mayChange, type Role } from '#domain/staff/role.ts';
-import styles from '#features/authoring/address/address.module.css';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
+import styles from '#features/authoring/staff-part.module.css';
 import type { Revision } from '#firebase/revisions.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
@@ -14,10 +14,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { differenceOf, readableText } from './difference.ts';
 import own from './history.module.css';
 
-/** How many saves are listed, and how many each press of the button adds. */
+/** How many saves are listed at first, and how many each press of the button adds. */
 const SAVES = 10;
 
-/** The saves of a post, newest first, as many as were asked for. */
+/** The saves of a post, newest first. Older ones are listed on request. */
 export function History({ post, role }: { post: Post; role: Role }) {
   const { restoreRevision } = usePostFormState();
   const [max, setMax] = useState(SAVES);
@@ -37,7 +37,7 @@ export function History({ post, role }: { post: Post; role: Role }) {
                 key={revision.id}
                 revision={revision}
                 before={revisions[index + 1]}
-                // The newest one is what is stored.
+                // The newest save is the post as stored, so it cannot be restored.
                 onRestore={
                   index > 0 && mayChange(role, post)
                     ? () => confirm(formatMoment(revision.at), () => restoreRevision(revision.post))
@@ -75,10 +75,10 @@ function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
       <p>
         <time dateTime={at.toISOString()}>{moment}</time>, {who} <span className="soft data">{state}</span>
       </p>
-      <Disclosure heading={copy.compare} of={moment} isPlain>
+      <Disclosure heading={copy.compare} subject={moment} isPlain>
         <Difference post={post} before={before?.post} />
       </Disclosure>
-      {onRestore && <RowButton name={copy.restore} of={moment} onClick={onRestore} />}
+      {onRestore && <RowButton name={copy.restore} subject={moment} onClick={onRestore} />}
     </li>
   );
 }

@@ -27,7 +27,7 @@ async function openPeople() {
 
 const ben = () => within(screen.getByRole('group', { name: BEN.name }));
 
-test('STAFF-09 owners alone change the role of others, once it is chosen and saved', async () => {
+test('STAFF-09 only owners change the roles of others, and a chosen role must be saved', async () => {
   const user = await openPeople();
   expect(await screen.findByText(/This is you/)).toBeInTheDocument();
   expect(screen.getAllByRole('combobox', { name: 'Role' })).toHaveLength(1);
@@ -35,8 +35,8 @@ test('STAFF-09 owners alone change the role of others, once it is chosen and sav
   readPeople.mockResolvedValue([ANN, { ...BEN, role: 'editor' }]);
   await user.selectOptions(ben().getByRole('combobox', { name: 'Role' }), 'Editor');
   await user.click(ben().getByRole('button', { name: 'Save role' }));
-  const told = await screen.findByText('ben@example.org is now an editor.');
-  expect(told.closest('[tabindex]')).toHaveFocus();
+  const message = await screen.findByText('ben@example.org is now an editor.');
+  expect(message.closest('[tabindex]')).toHaveFocus();
   expect(setRole.mock.calls).toEqual([[BEN, 'editor']]);
   await waitFor(() => expect(ben().queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument());
 });

@@ -14,7 +14,7 @@ import { Field } from '#ui/controls/field.tsx';
 
 const readPeople = async () => (await import('#firebase/people.ts')).readPeople();
 
-/** Who is on the staff, and with which role, for owners. */
+/** The members of the staff and their roles, which owners can change. */
 export function People() {
   const { confirm, dialog } = useConfirm('remove-person', copy.confirm);
   const uid = useStaff()?.uid;
@@ -29,7 +29,7 @@ export function People() {
               const { setRole } = await import('#firebase/people.ts');
               // If the response to a change was lost, the list shows whether it was stored.
               await setRole(person, role).finally(readAgain);
-              return copy.told(person.name, role);
+              return copy.message(person.name, role);
             });
           return (
             <ul className={styles.list}>
@@ -59,7 +59,7 @@ interface PersonRowProps {
   readonly onRemove: () => void;
 }
 
-/** A role is chosen, then saved: arrow keys go through the roles one by one. */
+/** A chosen role takes effect only when it is saved, because the arrow keys choose every role that they pass. */
 function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonRowProps) {
   const [chosen, setChosen] = useState(role);
   const id = useId();
@@ -74,9 +74,9 @@ function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonR
           <Field label={copy.role}>
             {(control) => (
               <select {...control} value={chosen} onChange={({ target }) => setChosen(target.value as Role)}>
-                {ROLES.map((each) => (
-                  <option key={each} value={each}>
-                    {copy.roles[each]}
+                {ROLES.map((option) => (
+                  <option key={option} value={option}>
+                    {copy.roles[option]}
                   </option>
                 ))}
               </select>
@@ -87,7 +87,7 @@ function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonR
               {copy.save}
             </Button>
           )}
-          <RowButton name={copy.remove} of={name} onClick={onRemove} />
+          <RowButton name={copy.remove} subject={name} onClick={onRemove} />
         </fieldset>
       )}
     </li>

@@ -15,7 +15,7 @@ interface AltFieldProps {
   readonly onChange: (alt: string | undefined) => void;
 }
 
-/** What a picture shows, for readers who cannot see it, or that it is decorative. */
+/** The field for what a picture shows, for readers who cannot see it, and the checkbox for a decorative one. */
 export function AltField({
   label = copy.label,
   alt,

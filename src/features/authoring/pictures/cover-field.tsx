@@ -26,7 +26,7 @@ export function CoverField() {
     <fieldset className={styles.cover}>
       <legend>{copy.cover}</legend>
       <PictureUpload
-        // A save removes the message about an upload, but leaves the library open.
+        // A save changes the key, which removes the message about an upload. The library has no key and stays open.
         key={editorKey}
         label={editor.upload.cover}
         done={editor.upload.coverDone}
@@ -42,7 +42,7 @@ export function CoverField() {
   );
 }
 
-/** What the cover shows. */
+/** The field for what the cover shows. */
 function CoverDescription() {
   const { form, isSaving } = usePostFormState();
   const { field, fieldState } = useController({ control: form.control, name: 'imageAlt' });

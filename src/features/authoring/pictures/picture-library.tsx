@@ -8,14 +8,14 @@ import { useUploads } from './uploads.ts';
 export function PictureLibrary() {
   const place = useRef<HTMLDivElement>(null);
   const hasUploads = useUploads().current.length > 0;
-  // Loads the module before the library is opened.
+  // Loads the module early, so that the library opens without a wait.
   useEffect(() => void import('#firebase/staff-pictures.ts').catch(() => {}), []);
   useEffect(() => {
     if (hasUploads) place.current?.scrollIntoView({ block: 'nearest' });
   }, [hasUploads]);
   return (
     <div ref={place}>
-      <Disclosure heading={copy.heading} isPlain opens={hasUploads || undefined}>
+      <Disclosure heading={copy.heading} isPlain openWhenChanged={hasUploads || undefined}>
         <Pictures />
       </Disclosure>
     </div>

@@ -19,8 +19,8 @@ interface PictureRowProps {
   readonly picture: StoredPicture;
   /** Called when the list has changed. */
   readonly onChanged: () => void;
-  /** Called with the message about a deletion, because the row is gone then. */
-  readonly onDeleted: (told: string) => void;
+  /** Called with the message about a deletion, which the row itself, being removed, cannot show. */
+  readonly onDeleted: (message: string) => void;
 }
 
 const PLACES: readonly PicturePlace[] = ['text', 'cover'];
@@ -43,17 +43,17 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const place = (where: PicturePlace) =>
     act(async () => {
       await storeAlt();
-      // False if no field on the page takes it.
+      // `tell` returns false if no field on the page can take the picture.
       return pictureChosen[where].tell({ url: address, alt: alt?.trim() ?? '' })
         ? copy.placed[where]
         : copy.noPlace;
     });
-  const replace = (by: File) =>
+  const replace = (file: File) =>
     act(async (): Promise<string | Refused> => {
-      const wrong = pictureFault(by);
-      if (wrong) return { refused: wrong };
+      const fault = pictureFault(file);
+      if (fault) return { refused: fault };
       try {
-        const remaining = await replacePicture(id, by);
+        const remaining = await replacePicture(id, file);
         onChanged();
         return remaining === 0 ? copy.replaced : copy.replacedInPart(remaining);
       } catch (error) {
@@ -82,25 +82,25 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
               key={where}
               variant="secondary"
               name={copy.place[where]}
-              of={name}
+              subject={name}
               disabled={isBusy || alt === undefined}
               onClick={() => place(where)}
             />
           ))}
           {alt !== undefined && alt !== picture.alt && (
-            <RowButton name={copy.store} of={name} disabled={isBusy} onClick={() => act(storeAlt)} />
+            <RowButton name={copy.store} subject={name} disabled={isBusy} onClick={() => act(storeAlt)} />
           )}
           {!isWriter && (
             <>
               <FileButton
                 name={copy.replace}
-                of={name}
+                subject={name}
                 label={copy.replacement}
                 accept={PICTURE_TYPES.join(',')}
                 busy={isBusy}
                 onChosen={replace}
               />
-              <RowButton name={copy.remove} of={name} disabled={isBusy} onClick={remove} />
+              <RowButton name={copy.remove} subject={name} disabled={isBusy} onClick={remove} />
             </>
           )}
         </div>

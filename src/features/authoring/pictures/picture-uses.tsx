@@ -6,11 +6,11 @@ import { Disclosure } from '#staff/disclosure.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { Link } from '#ui/controls/link.tsx';
 
-/** The posts that use a picture, drafts too. They are read when this is opened. */
+/** The posts that use a picture, including drafts. They are read when the list is opened. */
 export function PictureUses({ id, name }: { id: string; name: string }) {
   const read = useCallback(async () => (await import('#firebase/staff-posts.ts')).postsWithPicture(id), [id]);
   return (
-    <Disclosure heading={copy.title} of={name} isPlain>
+    <Disclosure heading={copy.title} subject={name} isPlain>
       <Loaded read={read} copy={copy}>
         {(posts) => (
           <ul>

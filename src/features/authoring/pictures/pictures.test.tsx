@@ -29,7 +29,7 @@ const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: urlOf
 async function openLibrary() {
   render(<PictureLibrary />);
   const summary = screen.getByText('Pictures');
-  // jsdom does not open it by a click alone.
+  // In jsdom a click alone does not open it.
   (summary.parentElement as HTMLDetailsElement).open = true;
   fireEvent(summary.parentElement as Element, new Event('toggle'));
   return { user: userEvent.setup(), summary };
@@ -44,7 +44,7 @@ beforeEach(() => {
   deletePicture.mockResolvedValue(true);
 });
 
-test('STAFF-02 the library is searched by name and description, whatever the accents', async () => {
+test('STAFF-02 the library is searched by name and description, regardless of accents', async () => {
   const { user } = await openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
   expect(readPictures.mock.calls).toEqual([[12]]);
@@ -56,7 +56,7 @@ test('STAFF-02 the library is searched by name and description, whatever the acc
   expect(await screen.findByText('No picture matches')).toBeInTheDocument();
 });
 
-test('STAFF-09 a writer places pictures, and neither replaces nor deletes them', async () => {
+test('STAFF-09 a writer can use pictures in posts, but neither replace nor delete them', async () => {
   await openLibrary();
   await screen.findByRole('heading', { name: 'Roof' });
   expect(row('Roof').getByRole('button', { name: /^Delete/ })).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('STAFF-09 a writer places pictures, and neither replaces nor deletes them',
   staff.endSignIn();
 });
 
-test('STAFF-02 several pictures are uploaded at once, with their progress; one that fails stays, and is tried again', async () => {
+test('STAFF-02 several pictures are uploaded at once, with their progress; one that fails stays in the list and can be retried', async () => {
   expectConsoleError('A picture could not be uploaded');
   const { user } = await openLibrary();
   uploadPicture.mockImplementation(async ({ name }, onProgress) => {
@@ -128,7 +128,7 @@ test('STAFF-02 a replaced picture has its new address in every post that uses it
   const renewed = urlOf('fedcba98');
   uploadPicture.mockResolvedValue({ ...WALL, address: renewed });
   await user.upload(row('Wall').getByLabelText('Replacement file: Wall'), file('new.png'));
-  expect(await screen.findAllByText(/one post still shows the former one/)).not.toEqual([]);
+  expect(await screen.findAllByText(/one post still shows the old picture/)).not.toEqual([]);
   expect(uploadPicture.mock.lastCall?.[2]).toBe(ID);
   expect(staff.updatePost.mock.calls.map(([, { fields }]) => [fields.imageUrl, fields.content])).toEqual([
     [renewed, text.replace(WALL.address, renewed)],
@@ -137,6 +137,6 @@ test('STAFF-02 a replaced picture has its new address in every post that uses it
   expect(await staff.field('Image URL')).toHaveValue(renewed);
   await user.click(await staff.button('Save changes'));
   await waitFor(() => expect(staff.updatePost).toHaveBeenCalledTimes(3));
-  // As it is stored now, so that the database does not report a conflict.
+  // The form compares with the post as it is stored now, so that its save is not a conflict.
   expect(staff.updatePost.mock.lastCall?.[0]).toMatchObject({ imageUrl: renewed, image: renewed });
 });

@@ -10,22 +10,22 @@ import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './uploads.ts';
 
-/** Rows at first, and more with each press of the button below them. */
+/** How many pictures are listed at first, and how many each press of the button adds. */
 const ROWS = 12;
 
-/** The library of pictures: uploads, the search, and what can be done with each. */
+/** The library of pictures: the uploads in progress, a search, and the pictures with what can be done with them. */
 export function Pictures() {
   const { finished } = useUploads();
   const [rows, setRows] = useState(ROWS);
   /** Each picture is a billed read, so all are read only for a search. */
   const [isSearching, setSearching] = useState(false);
   const max = isSearching ? undefined : rows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again once an upload has reached the library
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once an upload has reached the library
   const read = useCallback(
     async () => (await import('#firebase/staff-pictures.ts')).readPictures(max),
     [finished, max],
   );
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [search, setSearch] = useState('');
   const term = useDeferredValue(fold(search).trim());
   const id = useId();
@@ -33,11 +33,12 @@ export function Pictures() {
     <div className={styles.library}>
       <UploadList />
       <p className="visually-hidden" role="status">
-        {told}
+        {message}
       </p>
       <Loaded read={read} copy={copy}>
         {({ pictures, hasMore }, readAgain) => {
           if (pictures.length === 0) return <p className="soft">{copy.empty}</p>;
+          const noneFound = isSearching && hasMore ? copy.loading : copy.none;
           const found = pictures.filter(({ name, alt = '' }) => fold(`${name} ${alt}`).includes(term));
           return (
             <>
@@ -52,9 +53,7 @@ export function Pictures() {
               <p className="soft data" role="status">
                 {found.length > 0
                   ? copy.shown(Math.min(rows, found.length), isSearching ? found.length : undefined)
-                  : isSearching && hasMore
-                    ? copy.loading
-                    : copy.none}
+                  : noneFound}
               </p>
               <ul className={list.list}>
                 {found.slice(0, rows).map((picture) => (
@@ -62,7 +61,7 @@ export function Pictures() {
                     key={`${picture.id} ${picture.address}`}
                     picture={picture}
                     onChanged={readAgain}
-                    onDeleted={setTold}
+                    onDeleted={setMessage}
                   />
                 ))}
               </ul>

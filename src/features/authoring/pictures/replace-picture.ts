@@ -13,8 +13,8 @@ export function withReplacement<Entry extends Pick<PostEntry, 'content' | 'image
 }
 
 /**
- * Replaces a picture's file, and its URL in all posts that use it and in the open form. The former variants stay for
- * posts that could not be changed. Returns how many posts those are.
+ * Replaces a picture's file, and its URL in all posts that use it and in the open form. The files of the former
+ * picture stay, for the posts that could not be changed. Returns the number of those posts.
  *
  * @throws PictureRefusedError for a file that cannot become a picture
  * @throws FirebaseError or StorageError as in #firebase/staff-pictures.ts

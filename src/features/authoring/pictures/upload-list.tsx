@@ -8,7 +8,7 @@ import styles from './pictures.module.css';
 import { removeUpload, uploadAgain, uploadAll, useUploads } from './uploads.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** Takes pictures that are dropped, pasted or chosen, and lists the uploads in progress. */
+/** Takes pictures that are dropped, pasted or chosen, and lists the uploads that are in progress or have failed. */
 export function UploadList() {
   const { current: uploads } = useUploads();
   const { isOver, listeners } = useFileDrop(uploadAll);
@@ -34,13 +34,13 @@ export function UploadList() {
                       <RowButton
                         variant="secondary"
                         name={copy.uploadAgain}
-                        of={upload.file.name}
+                        subject={upload.file.name}
                         onClick={() => void uploadAgain(upload)}
                       />
                     )}
                     <RowButton
                       name={copy.leaveOut}
-                      of={upload.file.name}
+                      subject={upload.file.name}
                       onClick={() => removeUpload(upload.key)}
                     />
                   </span>

@@ -7,16 +7,16 @@ import { errorCode } from '#firebase/error-code.ts';
 export interface Upload {
   readonly key: number;
   readonly file: File;
-  /** How much has been uploaded, from 0 to 1; it is converted then. */
+  /** The uploaded share of the file, from 0 to 1; the picture is then converted. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Why the upload failed, if it has. */
   readonly fault?: string | undefined;
 }
 
 interface Uploads {
   /** In the order in which they were chosen. */
   readonly current: readonly Upload[];
-  /** How many have reached the library. */
+  /** How many uploads have reached the library. */
   readonly finished: number;
 }
 
@@ -30,10 +30,10 @@ function set(next: Partial<Uploads>): void {
 }
 
 function change(key: number, changes: Partial<Upload>): void {
-  set({ current: uploads.current.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
+  set({ current: uploads.current.map((item) => (item.key === key ? { ...item, ...changes } : item)) });
 }
 
-/** Uploads files into the library, all at once. A file stays in the list until it is there or left out. */
+/** Uploads files into the library, all at once. A file stays in the list until it has reached the library or is left out. */
 export function uploadAll(files: Iterable<File>): void {
   for (const file of files) {
     lastKey += 1;
@@ -43,7 +43,7 @@ export function uploadAll(files: Iterable<File>): void {
   }
 }
 
-/** Uploads a file of the list. */
+/** Uploads a file of the list, for the first time or once more. */
 export async function uploadAgain({ key, file }: Upload): Promise<void> {
   change(key, { progress: 0, fault: undefined });
   try {
@@ -58,10 +58,10 @@ export async function uploadAgain({ key, file }: Upload): Promise<void> {
 
 /** Takes a file off the list. */
 export function removeUpload(key: number): void {
-  set({ current: uploads.current.filter((one) => one.key !== key) });
+  set({ current: uploads.current.filter((item) => item.key !== key) });
 }
 
-/** Says why an upload failed. */
+/** Returns the message that says why an upload failed. */
 export function uploadFault(error: unknown): string {
   if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
   console.error('A picture could not be uploaded', error);

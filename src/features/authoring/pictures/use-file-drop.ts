@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Makes an element a place for files that are dropped or pasted: whether some are above it, and its listeners. */
+/** Lets an element take files that are dropped or pasted: returns its listeners, and whether files are dragged over it. */
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {

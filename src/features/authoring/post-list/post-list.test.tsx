@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 const heading = () => screen.getByRole('heading', { name: 'All posts' });
-const told = () => heading().parentElement?.querySelector('p[role="status"]')?.textContent;
+const announcement = () => heading().parentElement?.querySelector('p[role="status"]')?.textContent;
 const row = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -64,7 +64,7 @@ test('after a change the list keeps its length, and the pressed button keeps the
   expect(heading()).toHaveFocus();
 });
 
-test('STAFF-01 the titles of all posts are read after the first of them are shown, even if none can be', async () => {
+test('STAFF-01 the titles of all posts are read after the first posts, even if those cannot be read', async () => {
   expectConsoleError('Reading failed');
   const { promise, reject } = Promise.withResolvers<PostBatch>();
   readAllPosts.mockReturnValueOnce(promise);
@@ -87,7 +87,7 @@ test('a deletion is announced, and the focus moves to the heading of the list', 
   await waitFor(() => expect(heading()).toHaveFocus());
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('No. 12');
-  expect(told()).toBe('“No. 12” has been deleted.');
+  expect(announcement()).toBe('“No. 12” has been deleted.');
 });
 
 test('a failed change is shown, and the list stays', async () => {
@@ -102,10 +102,10 @@ test('a failed change is shown, and the list stays', async () => {
 test('DATA-04 unpublishing and publishing a post are announced, and each can be undone in its row', async () => {
   const user = openPage();
   await user.click(await button('Unpublish: No. 3'));
-  await waitFor(() => expect(told()).toMatch('“No. 3” is now a draft.'));
+  await waitFor(() => expect(announcement()).toMatch('“No. 3” is now a draft.'));
   expect(await row('No. 3').findByText('Draft')).toBeInTheDocument();
   await user.click(row('No. 3').getByRole('button', { name: 'Undo: No. 3' }));
-  await waitFor(() => expect(told()).toMatch('“No. 3” is published.'));
+  await waitFor(() => expect(announcement()).toMatch('“No. 3” is published.'));
   expect(setPublished.mock.calls).toEqual([
     ['no-3', false],
     ['no-3', true],
@@ -115,7 +115,7 @@ test('DATA-04 unpublishing and publishing a post are announced, and each can be 
   expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
 });
 
-test('STAFF-09 writers edit drafts, delete their own, and publish nothing', async () => {
+test('STAFF-09 writers can edit drafts and delete their own, but publish nothing', async () => {
   stored = [
     aStoredPost({ title: 'Mine', authorId: 'ann', published: false }),
     aStoredPost({ title: 'Theirs', authorId: 'ben', published: false }),
@@ -126,7 +126,7 @@ test('STAFF-09 writers edit drafts, delete their own, and publish nothing', asyn
   await screen.findByRole('heading', { name: 'Mine' });
   const actions = (title: string) =>
     [...row(title).queryAllByRole('link'), ...row(title).queryAllByRole('button')].map(
-      (each) => each.textContent,
+      (control) => control.textContent,
     );
   expect(['Mine', 'Theirs', 'On the site'].map(actions)).toEqual([['Edit', 'Delete'], ['Edit'], []]);
 });

@@ -17,7 +17,7 @@ import { usePostList } from './use-post-list.ts';
 
 interface PostListProps {
   readonly staff: Staff;
-  /** The post open in the form. */
+  /** The id of the post that is open in the form. */
   readonly editedId: string | null;
 }
 
@@ -35,7 +35,7 @@ export function PostList({ staff, editedId }: PostListProps) {
           {copy.heading}
         </h2>
         <p className="visually-hidden" role="status">
-          {done?.told}
+          {done?.message}
         </p>
         <ListFilter
           id="post-list-search"

@@ -15,7 +15,7 @@ interface PostRowProps {
   /** What the person who is signed in may do with the post. */
   readonly may: { readonly change: boolean; readonly publish: boolean; readonly delete: boolean };
   readonly isEdited: boolean;
-  /** Whether it was just published or unpublished, which can be undone. */
+  /** Whether it was just published (true) or unpublished (false), which can be undone; undefined if neither. */
   readonly toggledTo: boolean | undefined;
   readonly onPublish: (published: boolean) => void;
   readonly onDelete: () => void;
@@ -58,9 +58,9 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
           </LinkButton>
         )}
         {canBeShown && may.publish && (
-          <RowButton name={toggle} of={title} onClick={() => onPublish(!published)} />
+          <RowButton name={toggle} subject={title} onClick={() => onPublish(!published)} />
         )}
-        {may.delete && <RowButton name={copy.remove} of={title} onClick={onDelete} />}
+        {may.delete && <RowButton name={copy.remove} subject={title} onClick={onDelete} />}
       </div>
       {toggledTo !== undefined && (
         <div className={styles.done}>
@@ -68,7 +68,7 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
             <RowButton
               variant="secondary"
               name={copy.undo}
-              of={title}
+              subject={title}
               onClick={() => onPublish(!toggledTo)}
             />
           </Notice>

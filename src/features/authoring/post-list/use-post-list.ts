@@ -9,30 +9,30 @@ import { useSettled } from '#staff/use-settled.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
-/** How long functions take to write a change of a post to the titles. */
+/** How long to wait after a change of a post, until functions have written it to the titles. */
 const TITLES_DELAY_MS = 5000;
 
 /**
- * The posts read so far, and the actions on them. After an action, and whenever posts were stored elsewhere, as many as
- * were shown are read again. What was chosen by state stays in the list when its state changes. `heading` takes the focus
- * when the pressed button has gone with its post.
+ * The posts read so far, and the actions on them. After an action, and whenever posts are stored elsewhere on the page, as
+ * many posts as were shown are read again. A post that was found by its state stays in the list when that state changes.
+ * `heading` takes the focus when the pressed button has disappeared together with its post.
  */
 export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
-  const written = useSettled(changes, TITLES_DELAY_MS);
-  const rows = useRef<Promise<unknown>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached them
+  const settledChanges = useSettled(changes, TITLES_DELAY_MS);
+  const readingOfRows = useRef<Promise<unknown>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached the titles
   const readTitles = useCallback(async () => {
     const { readTitles } = await import('#firebase/staff-posts.ts');
-    // The titles are a hundred times larger than the rows, and would delay them.
-    await rows.current?.catch(() => {});
+    // The titles of all posts are a hundred times larger than the rows, and would delay them.
+    await readingOfRows.current?.catch(() => {});
     return readTitles();
-  }, [written]);
+  }, [settledChanges]);
   const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useReading(readTitles);
   const [choice, setChoice] = useState<TitleChoice>({ text: '', state: '' });
   const { state, text } = choice;
-  const found = useRef<readonly string[]>(undefined);
+  const foundIds = useRef<readonly string[]>(undefined);
   const hasChosen = text !== '' || state !== '';
   const isWaiting = hasChosen && !titles;
   const undated = undatedIn(titles ?? []);
@@ -41,10 +41,10 @@ export function usePostList() {
     const reading = import('#firebase/staff-posts.ts').then(({ readAllPosts, readPosts }) => {
       if (!hasChosen) return readAllPosts(batches.current, undated);
       if (!titles) return undefined;
-      found.current ??= findTitles(titles, choice);
-      return readPosts(found.current, batches.current);
+      foundIds.current ??= findTitles(titles, choice);
+      return readPosts(foundIds.current, batches.current);
     });
-    rows.current = reading;
+    readingOfRows.current = reading;
     return reading;
   }, [changes, text, state, isWaiting, undated.join()]);
   const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
@@ -85,7 +85,7 @@ export function usePostList() {
     });
   const choose = (next: TitleChoice) => {
     batches.current = 1;
-    found.current = undefined;
+    foundIds.current = undefined;
     setChoice(next);
   };
   // Older posts belong to the list they were loaded after; a list that was read again includes them.
@@ -109,11 +109,11 @@ export function usePostList() {
     choose,
     setPublished: (post: Post, published: boolean) =>
       act(({ setPublished }) => setPublished(post.id, published), {
-        told: copy.told[published ? 'published' : 'draft'](titleOf(post)),
+        message: copy.message[published ? 'published' : 'draft'](titleOf(post)),
         toggled: { id: post.id, published },
       }),
     remove: (post: Post) =>
-      act(({ deletePost }) => deletePost(post.id), { told: copy.told.removed(titleOf(post)) }),
+      act(({ deletePost }) => deletePost(post.id), { message: copy.message.removed(titleOf(post)) }),
     showMore: () =>
       attempt(async () => {
         const shownBatches = batches.current;
@@ -128,6 +128,6 @@ export function usePostList() {
 
 /** A completed change: what a screen reader announces, and what can be undone. */
 interface Change {
-  readonly told: string;
+  readonly message: string;
   readonly toggled?: Pick<Post, 'id' | 'published'>;
 }

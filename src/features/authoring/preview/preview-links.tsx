@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { previewLinks as copy } from '#content/authoring/addresses.ts';
 import { formatMoment } from '#domain/dates.ts';
-import styles from '#features/authoring/address/address.module.css';
+import styles from '#features/authoring/staff-part.module.css';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { Loaded } from '#staff/loaded.tsx';
@@ -11,7 +11,7 @@ import { CopyLink } from '#ui/controls/copy-link.tsx';
 
 type Previews = typeof import('#firebase/previews.ts');
 
-/** Links by which people without an account see the saved post. */
+/** Links that let people without an account see the saved post. */
 export function PreviewLinks({ postId }: { postId: string }) {
   const read = useCallback(
     async () => (await import('#firebase/previews.ts')).readPreviews(postId),
@@ -23,11 +23,11 @@ export function PreviewLinks({ postId }: { postId: string }) {
       <p className="soft">{copy.text}</p>
       <Loaded read={read} copy={copy}>
         {(links, readAgain) => {
-          const change = (work: (previews: Previews) => Promise<void>, told: string) =>
+          const change = (work: (previews: Previews) => Promise<void>, message: string) =>
             act(async () => {
               await work(await import('#firebase/previews.ts'));
               readAgain();
-              return told;
+              return message;
             });
           return (
             <>

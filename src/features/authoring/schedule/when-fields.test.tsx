@@ -39,7 +39,7 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
     datedLater: true,
   });
   expect(await field('Publish at')).toHaveValue(SOON);
-  // Enter in a field keeps it scheduled.
+  // Enter in a field leaves the post scheduled.
   expect(await button('Schedule')).toHaveAttribute('type', 'submit');
   await user.click(await button('Save as draft'));
   await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
@@ -59,7 +59,7 @@ test('STAFF-01 the form follows the schedule of its post', async () => {
   expect(screen.queryByLabelText('Publish at')).toBeNull();
 });
 
-test('STAFF-01 impossible times are named, the group opens, and nothing is saved', async () => {
+test('STAFF-01 impossible times are reported, their group opens, and nothing is saved', async () => {
   const user = openPage();
   await write(user, 'Units');
   await set('Publish at', PAST);
@@ -72,7 +72,7 @@ test('STAFF-01 impossible times are named, the group opens, and nothing is saved
   expect(createPost).not.toHaveBeenCalled();
 });
 
-test('STAFF-01 a published post can get an end and another date, but no other beginning', async () => {
+test('STAFF-01 a published post can get a time to be unpublished and another date, but no time to be published', async () => {
   const date = new Date('2026-03-01T08:00:30Z');
   readAnyPost.mockResolvedValue({ ...aStoredPost(), post: aPost({ id: 'units', date }) });
   const user = openPage('units');

@@ -3,18 +3,18 @@ import { whenCopy as copy } from '#content/add-post.ts';
 import { postFields } from '#content/authoring/fields.ts';
 import { formatDate, formatMoment } from '#domain/dates.ts';
 import { type EnteredTimes, INCOMPLETE_TIME, toMoment } from '#domain/posts/entered-times.ts';
-import styles from '#features/authoring/address/address.module.css';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
+import styles from '#features/authoring/staff-part.module.css';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { Field } from '#ui/controls/field.tsx';
 
-/** When a post is visible, and its date. The summary says what is set. */
+/** The fields for when a post is visible, and for its date. The summary says which times are set. */
 export function WhenFields() {
   const { form, stored } = usePostFormState();
   const { errors, submitCount } = form.formState;
-  const wrong = errors.publishAt ?? errors.unpublishAt ?? errors.date;
+  const error = errors.publishAt ?? errors.unpublishAt ?? errors.date;
   return (
-    <Disclosure heading={copy.title} summary={<Summary />} isPlain opens={wrong && submitCount}>
+    <Disclosure heading={copy.title} summary={<Summary />} isPlain openWhenChanged={error && submitCount}>
       {() => (
         <div className={styles.fields}>
           {!stored?.post.published && <TimeField name="publishAt" />}
@@ -31,19 +31,19 @@ function Summary() {
   const { control } = usePostFormState().form;
   const times = useWatch({ control, name: ['publishAt', 'unpublishAt', 'date'] });
   const [start, end, date] = times.map(toMoment);
-  const set = [
+  const parts = [
     start && copy.appears(formatMoment(start)),
     end && copy.ends(formatMoment(end)),
     date && copy.dated(formatDate(date, '')),
   ].filter(Boolean);
-  return <span className="soft data">{set.join(', ')}</span>;
+  return <span className="soft data">{parts.join(', ')}</span>;
 }
 
-/** Uncontrolled: a partly typed time has no value that could be set. */
+/** An uncontrolled input, because a partly typed time has no value that React could set. */
 function TimeField({ name }: { name: keyof EnteredTimes }) {
   const { form, isSaving } = usePostFormState();
   const { field, fieldState } = useController({ control: form.control, name });
-  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+  const update = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const value = currentTarget.validity.badInput ? INCOMPLETE_TIME : currentTarget.value;
     if (value !== field.value) field.onChange(value);
   };
@@ -56,8 +56,8 @@ function TimeField({ name }: { name: keyof EnteredTimes }) {
           type="datetime-local"
           defaultValue={field.value}
           readOnly={isSaving}
-          onInput={take}
-          onBlur={take}
+          onInput={update}
+          onBlur={update}
         />
       )}
     </Field>

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const sample = (name: string) => within(screen.getByRole('figure', { name }));
 
-test('STAFF-06 texts for search are counted and shown as a search engine and other sites show them, while typed', async () => {
+test('STAFF-06 texts for search are counted while they are typed, and shown as a search engine and other sites show them', async () => {
   const user = openPage('units');
   await user.click(await screen.findByText('Search and sharing'));
   await screen.findByRole('figure', { name: 'In search results' });
@@ -36,7 +36,7 @@ test('STAFF-06 texts for search are counted and shown as a search engine and oth
   });
 });
 
-test('STAFF-06 a text beyond its limit opens the group, and nothing is saved', async () => {
+test('STAFF-06 if a text is too long, nothing is saved, and its group opens', async () => {
   const user = openPage('units');
   await enter(user, 'Headline for search', 'a'.repeat(71));
   const group = screen.getByText('Search and sharing').closest('details');

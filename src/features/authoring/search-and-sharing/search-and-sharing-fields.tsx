@@ -23,9 +23,9 @@ export function SearchAndSharingFields() {
   const { form } = usePostFormState();
   const { errors, submitCount } = form.formState;
   const texts = useWatch({ control: form.control, name: FIELDS.map(([name]) => name) });
-  const wrong = FIELDS.some(([name]) => errors[name]);
+  const hasError = FIELDS.some(([name]) => errors[name]);
   return (
-    <Disclosure heading={copy.title} isPlain opens={wrong ? submitCount : undefined}>
+    <Disclosure heading={copy.title} isPlain openWhenChanged={hasError ? submitCount : undefined}>
       {(isOpen) => (
         <div className={styles.fields}>
           <p className="soft">{copy.fallback}</p>

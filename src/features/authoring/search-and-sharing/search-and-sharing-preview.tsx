@@ -15,7 +15,7 @@ import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import styles from './search-and-sharing.module.css';
 
-/** How a search engine and another site would show the post as typed, by the metadata in post-article.tsx. */
+/** How a search engine and other sites would show what is typed, according to the metadata that post-article.tsx writes. */
 export function SearchAndSharingPreview() {
   const { form, stored } = usePostFormState();
   const id = useId();

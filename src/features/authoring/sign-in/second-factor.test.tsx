@@ -3,11 +3,11 @@ import { UnsecuredJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, openPage } from '#tests/staff-fixtures.tsx';
 
-// Not the stand-in that other tests of staff have.
+// This test uses the real module instead of the stand-in of staff-fixtures.tsx.
 vi.doUnmock('#firebase/auth.ts');
 vi.mock('#firebase/role.ts', () => ({ readRole: async () => (hasFactor ? 'editor' : undefined) }));
 
-/** Firebase Auth's server. The SDK, which is the real one, takes its `fetch` when it is loaded. */
+/** Stands in for the server of Firebase Auth. The real SDK reads `fetch` once, when it is loaded, so this is hoisted. */
 const server = vi.hoisted(() => {
   const respond = vi.fn<(path: string, body: Record<string, never>) => object>();
   globalThis.fetch = async (url, init) => {
@@ -56,7 +56,7 @@ beforeEach(() => {
       case '/mfaSignIn:finalize':
         return finalize(body.totpVerificationInfo ?? { verificationCode: '' });
       default:
-        throw new Error(`Nothing is known of ${path}`);
+        throw new Error(`Unexpected request: ${path}`);
     }
   });
 });

@@ -11,10 +11,10 @@ import {
   watchSignIn,
 } from '#tests/staff-fixtures.tsx';
 
-// Must be the first test: afterwards the sign-in is known.
+// This must be the first test: the module remembers that the sign-in has been checked.
 test('ADD-06 a failed sign-in check is repeated only on request, and a sign-in after it is recognised', async () => {
   expectConsoleError('Sign-in could not be loaded');
-  // An expired token without a network.
+  // What Auth reports for an expired token without a network.
   for (const _ of ['at first', 'on request'])
     watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage();
@@ -37,7 +37,7 @@ test('ADD-06 a failed sign-in check is repeated only on request, and a sign-in a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('SAFE-05 a forgotten password: the link goes to the address that was entered, and a failure is reported', async () => {
+test('SAFE-05 the link for a forgotten password goes to the email address that was entered, and a failure is reported', async () => {
   const user = openPage();
   await button('Publish');
   endSignIn();

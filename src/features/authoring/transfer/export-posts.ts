@@ -6,7 +6,7 @@ import { toMarkdownText } from '#domain/transfer/markdown-text.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 
-/** How many batches, of ten posts each, are read. */
+/** How many batches, of ten posts each, are read at first. The rest are read batch by batch. */
 const BATCHES = 100;
 
 /** A post as Markdown with front matter. */

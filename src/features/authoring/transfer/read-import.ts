@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { trustedHtml } from '#browser/trusted-html.ts';
+import { transfer as copy } from '#content/authoring/transfer.ts';
 import { cleanPaste, setStylesAside } from '#domain/html/clean-paste.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { timeErrors, toLocalTime } from '#domain/posts/entered-times.ts';
@@ -14,7 +15,7 @@ export interface ImportablePost {
   /** The entry to save, except that pictures are named by their place among the files: `/imported/3`. */
   readonly entry: PostEntry;
   readonly pictures: readonly (readonly [place: string, file: File])[];
-  /** What its text loses, because posts of this site do not have it. */
+  /** The names of the elements that its text loses, because posts of this site cannot have them. */
   readonly losses: readonly string[];
 }
 
@@ -23,10 +24,10 @@ export interface Import {
   readonly refused: readonly RefusedPost[];
 }
 
-/** What the packed files of a ZIP may have together, in bytes: a few kilobytes can be packed gigabytes. */
+/** The maximum size of all files of a ZIP once unpacked, in bytes: a few kilobytes can unpack to gigabytes. */
 const MAX_UNPACKED = 500 * 1024 * 1024;
 
-/** Far more than a post may have once its text is cleaned, and little enough for a browser to clean. */
+/** The maximum number of characters of a text: far more than a post may have, but few enough for a browser to clean. */
 const MAX_TEXT = 2_000_000;
 
 /** Reads posts with their pictures from files, which may be packed as ZIP. Nothing is stored. */
@@ -35,12 +36,14 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
   const files = new Map<string, File>();
   for (const file of chosen) {
     try {
-      for (const [name, each] of await unpacked(file)) files.set(name, each);
+      for (const [name, content] of await unpacked(file)) files.set(name, content);
     } catch (error) {
       refused.push({ title: file.name, reason: (error as Error).message });
     }
   }
   const names = [...files.keys()];
+  const pictureNames = names.filter((name) => !mayHoldPosts(name));
+  const placeOf = (name: string) => `/imported/${names.indexOf(name)}`;
   const read = await Promise.all(
     names
       .filter(mayHoldPosts)
@@ -54,23 +57,20 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
       refused.push({ title: post.title, reason: 'its text has more than two million characters' });
       continue;
     }
-    const { assigned, missing } = assignPictures(
-      post,
-      names.filter((name) => !mayHoldPosts(name)),
-    );
+    const { assigned, missing } = assignPictures(post, pictureNames);
     const pictures = [...new Set(assigned.values())].map((name): [string, File] => [
-      `/imported/${names.indexOf(name)}`,
+      placeOf(name),
       files.get(name) as File,
     ]);
-    const places = new Map(
-      [...assigned].map(([source, name]) => [source, `/imported/${names.indexOf(name)}`]),
-    );
+    const places = new Map([...assigned].map(([source, name]) => [source, placeOf(name)]));
     const { content, losses } = contentOf(post, places);
     const entry = entryOf(post, content, places.get(post.image) ?? post.image);
     const reason = await reasonAgainst(entry, pictures, missing, slugs);
     if (reason) refused.push({ title: post.title || post.slug, reason });
-    else posts.push({ entry, pictures, losses });
-    slugs.add(entry.slug);
+    else {
+      posts.push({ entry, pictures, losses });
+      slugs.add(entry.slug);
+    }
   }
   return { posts, refused };
 }
@@ -84,6 +84,7 @@ async function unpacked(file: File): Promise<[string, File][]> {
     return true;
   };
   const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer()), { filter }));
+  // Hidden files, folders and what macOS adds are left out.
   return entries
     .filter(([name]) => !/(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(name))
     .map(([name, bytes]) => [name, new File([bytes as BlobPart], name, { type: typeOf(name) })]);
@@ -102,7 +103,7 @@ const purify = createDOMPurify(window);
 
 /** The text as saved, and the elements removed from it. */
 function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string, string>) {
-  // Frames of videos become players; articleToSave removes all others.
+  // Frames stay for articleToSave, which turns those of videos into links and removes all others.
   const body = purify.sanitize(setStylesAside(html), {
     RETURN_DOM: true,
     ADD_TAGS: ['iframe'],
@@ -114,12 +115,13 @@ function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string
   if (isForeign) cleanPaste(body);
   const content = articleToSave(body.innerHTML);
   const count = (text: string, name: string) => text.match(new RegExp(`<${name}[\\s>]`, 'gi'))?.length ?? 0;
-  const losses = LOSABLE.filter((name) => count(html, name) > count(content, name));
-  // A frame of a video is a link now.
-  return { content, losses: losses.filter((name) => name !== 'iframe' || !content.includes('data-video')) };
+  // A frame that has become a link to its video is not a loss.
+  const kept = (name: string) =>
+    name === 'iframe' ? content.split('data-video').length - 1 : count(content, name);
+  return { content, losses: LOSABLE.filter((name) => count(html, name) > kept(name)) };
 }
 
-/** Elements that show or do something. */
+/** The elements whose loss is reported: those that show or do something. */
 const LOSABLE = ['img', 'iframe', 'video', 'audio', 'form', 'object', 'embed', 'svg', 'table'];
 
 function entryOf(post: TransferPost, content: string, imageUrl: string): PostEntry {
@@ -136,7 +138,7 @@ async function reasonAgainst(
   missing: readonly string[],
   slugs: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  // The address of the cover is known only once it is uploaded.
+  // The URL of the cover is known only once it is uploaded. Until then another URL takes its place.
   const imageUrl = entry.imageUrl.replace(/^\/imported\/\d+$/, 'https://example.org/');
   const { error } = newPostEntrySchema.safeParse({ ...entry, imageUrl });
   const reasons = [
@@ -149,7 +151,7 @@ async function reasonAgainst(
     }),
   ];
   if (reasons.length === 0 && (slugs.has(entry.slug) || (await isTaken(entry.slug)))) {
-    reasons.push(`the address /blog/${entry.slug} is taken`);
+    reasons.push(copy.taken(entry.slug));
   }
   return reasons.length > 0 ? reasons.join('; ') : undefined;
 }

@@ -1,17 +1,17 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import { addPost } from '#features/authoring/form/save-post.ts';
+import { addPost, type Saved } from '#features/authoring/form/save-post.ts';
 import type { ImportablePost } from './read-import.ts';
 
-/** The URLs of files that have been uploaded: a further attempt uploads none twice. */
+/** The URLs of the files uploaded so far, so that a further attempt uploads none of them again. */
 export type Uploaded = Map<File, string>;
 
 /**
- * Saves a post as a draft, once all of its pictures are in the library.
+ * Saves a post as a draft, once all of its pictures are in the library. Returns what became of it.
  *
  * @throws PictureRefusedError for a picture that cannot be converted
  * @throws FirebaseError or StorageError as in #firebase/staff-pictures.ts
  */
-export async function storeImport(post: ImportablePost, uploaded: Uploaded): Promise<boolean> {
+export async function storeImport(post: ImportablePost, uploaded: Uploaded): Promise<Saved['outcome']> {
   const { uploadPicture } = await import('#firebase/staff-pictures.ts');
   const { signedIn } = await import('#firebase/auth.ts');
   let { content, imageUrl } = post.entry;
@@ -22,6 +22,5 @@ export async function storeImport(post: ImportablePost, uploaded: Uploaded): Pro
     if (imageUrl === place) imageUrl = url;
   }
   const entry = { ...post.entry, content, imageUrl };
-  const { outcome } = await addPost(entry, { uid: signedIn().uid, isPublic: false });
-  return outcome === 'drafted';
+  return (await addPost(entry, { uid: signedIn().uid, isPublic: false })).outcome;
 }

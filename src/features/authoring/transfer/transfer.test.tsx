@@ -18,7 +18,7 @@ async function choose(files: Record<string, string>) {
   return user;
 }
 
-test('STAFF-08 posts are checked with their pictures, each refusal is named, and the others become drafts by the usual save', async () => {
+test('STAFF-08 posts are checked with their pictures, each refusal is explained, and the other posts are saved as drafts', async () => {
   staff.isSlugTaken.mockImplementation(async (slug) => slug === 'taken');
   uploadPicture.mockResolvedValue({ address: 'https://storage.test/new.webp?alt=media&x=1' });
   const user = await choose({
@@ -40,7 +40,7 @@ test('STAFF-08 posts are checked with their pictures, each refusal is named, and
     'Lost: its picture gone.png is not among the files.',
   ]);
   const ready = screen.getByRole('list', { name: '1 post can be imported' });
-  expect(ready).toHaveTextContent('Walls/blog/walls · 1 picture · left out: <video>');
+  expect(ready).toHaveTextContent('Walls/blog/walls · 1 picture · not imported: <video>');
   expect(staff.createPost).not.toHaveBeenCalled();
 
   expectConsoleError('A post could not be imported');
@@ -65,11 +65,25 @@ test('STAFF-08 posts are checked with their pictures, each refusal is named, and
   await waitFor(() => expect(staff.readAllPosts).toHaveBeenCalledTimes(2));
 });
 
-test('STAFF-08 a damaged ZIP, one that unpacks without end and a text without end are refused by name, the rest is read', async () => {
+test('STAFF-08 an address counts as taken by accepted posts alone, a lost frame is named, and an address that is taken since the check is a refusal', async () => {
+  const video = '<iframe src="https://www.youtube.com/embed/DatumBeam01"></iframe>';
+  const user = await choose({
+    'a/walls.md': markdown('Walls', ''),
+    'b/walls.md': markdown('Walls', `${video}\n<iframe src="https://maps.test"></iframe>`),
+  });
+  const ready = await screen.findByRole('list', { name: '1 post can be imported' });
+  expect(ready).toHaveTextContent('Walls/blog/walls · not imported: <iframe>');
+  staff.createPost.mockResolvedValueOnce('address-taken');
+  await user.click(await staff.button('Import as drafts'));
+  const refused = await screen.findByRole('list', { name: '2 posts cannot' });
+  expect(refused).toHaveTextContent('Walls: the address /blog/walls is taken.');
+});
+
+test('STAFF-08 a damaged ZIP, a ZIP that unpacks to too much and a text that is too long are refused by name, and the rest is read', async () => {
   const user = staff.openPage();
   fireEvent.click(await screen.findByText('Import and export'));
   const bomb = zipSync({ 'a.png': strToU8('x') });
-  // The size in its central directory, whose position is in the last 22 bytes.
+  // Sets the unpacked size in the central directory, whose position is in the last 22 bytes, to 501 MB.
   const view = new DataView(bomb.buffer);
   view.setUint32(view.getUint32(bomb.length - 6, true) + 24, 501 * 1024 * 1024, true);
   const files = { 'damaged.zip': strToU8('PK'), 'bomb.zip': bomb };

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { transfer as copy } from '#content/authoring/transfer.ts';
 import { PICTURE_TYPES } from '#domain/html/picture.ts';
-import styles from '#features/authoring/address/address.module.css';
+import { toLocalTime } from '#domain/posts/entered-times.ts';
 import { postsStored } from '#features/authoring/channels.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
+import styles from '#features/authoring/staff-part.module.css';
 import { paths } from '#paths.ts';
 import { useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,49 +13,53 @@ import type { Uploaded } from './store-import.ts';
 
 const ACCEPTED = ['.md', '.markdown', '.json', '.xml', '.zip', ...PICTURE_TYPES].join();
 
-/** Imports posts of other programs as drafts, and exports all posts. */
+/** Imports posts from other programs as drafts, and exports all posts. */
 export function Transfer() {
   const { isBusy, act, message } = useAction();
-  const [read, setRead] = useState<Import>();
+  const [found, setFound] = useState<Import>();
   const [progress, setProgress] = useState('');
   const uploaded = useRef<Uploaded>(new Map());
   const check = (files: readonly File[]) =>
     act(async () => {
       setProgress(copy.checking);
-      setRead(undefined);
+      setFound(undefined);
       const { readImport } = await import('./read-import.ts');
       const result = await readImport(files).finally(() => setProgress(''));
-      setRead(result);
+      setFound(result);
       const [posts, refused] = [result.posts.length, result.refused.length];
       if (posts + refused === 0) return { refused: copy.nothing };
       if (posts === 0) return { refused: `${copy.refused(refused)}.` };
-      return `${copy.ready(posts)}${refused > 0 ? `, ${copy.refused(refused)}` : ''}.`;
+      return refused > 0 ? `${copy.ready(posts)}, ${copy.refused(refused)}.` : `${copy.ready(posts)}.`;
     });
   const store = ({ posts, refused }: Import) =>
     act(async () => {
       const { storeImport } = await import('./store-import.ts');
-      const left = [];
+      const failed = [];
+      const taken = [];
       for (const [index, post] of posts.entries()) {
         setProgress(copy.progress(index, posts.length));
-        const isStored = await storeImport(post, uploaded.current).catch((error: unknown) => {
+        const outcome = await storeImport(post, uploaded.current).catch((error: unknown) => {
           console.error('A post could not be imported', error);
-          return false;
         });
-        if (!isStored) left.push(post);
+        const { title, slug } = post.entry;
+        if (outcome === 'address-taken') taken.push({ title, reason: copy.taken(slug) });
+        else if (outcome !== 'drafted') failed.push(post);
       }
       setProgress('');
-      setRead({ posts: left, refused });
-      if (left.length < posts.length) postsStored.tell();
-      return left.length > 0 ? { refused: copy.failed(left.length) } : copy.imported(posts.length);
+      setFound({ posts: failed, refused: [...refused, ...taken] });
+      const imported = posts.length - failed.length - taken.length;
+      if (imported > 0) postsStored.tell();
+      if (failed.length > 0) return { refused: copy.failed(failed.length) };
+      return taken.length > 0 ? { refused: `${copy.refused(taken.length)}.` } : copy.imported(imported);
     });
   const download = () =>
     act(async () => {
       const { exportPosts } = await import('./export-posts.ts');
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await exportPosts());
-      link.download = copy.fileName(new Date().toISOString().slice(0, 10));
+      link.download = copy.fileName(toLocalTime(new Date()).slice(0, 10));
       link.click();
-      // The browser has begun to save the file by then.
+      // After a minute the browser has begun to save the file.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
       return copy.exported;
     });
@@ -70,10 +75,10 @@ export function Transfer() {
         onChosen={(files) => void check(files)}
       />
       <p role="status">{progress}</p>
-      {read && <Findings read={read} />}
-      {read && read.posts.length > 0 && (
+      {found && <FoundPosts found={found} />}
+      {found && found.posts.length > 0 && (
         <div className="button-row">
-          <Button busy={isBusy} onClick={() => void store(read)}>
+          <Button busy={isBusy} onClick={() => void store(found)}>
             {copy.start}
           </Button>
         </div>
@@ -90,7 +95,7 @@ export function Transfer() {
 }
 
 /** Each post that was found, and why some cannot be imported. */
-function Findings({ read: { posts, refused } }: { read: Import }) {
+function FoundPosts({ found: { posts, refused } }: { found: Import }) {
   return (
     <>
       {posts.length > 0 && (

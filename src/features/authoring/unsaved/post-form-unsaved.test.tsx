@@ -21,21 +21,21 @@ function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): Unsav
 }
 
 test('ADD-07 restoring earlier work stores what was typed since, which can be restored in turn', async () => {
-  storeUnsaved(anUnsavedPost('Of yesterday'));
+  storeUnsaved(anUnsavedPost('From yesterday'));
   const user = openPage();
-  await enter(user, 'Title', 'Of today');
+  await enter(user, 'Title', 'From today');
   await user.click(await button('Restore it'));
-  expect(await field('Title')).toHaveValue('Of yesterday');
-  expect(screen.getByText(/“Of today”/)).toBeInTheDocument();
+  expect(await field('Title')).toHaveValue('From yesterday');
+  expect(screen.getByText(/“From today”/)).toBeInTheDocument();
   await user.click(await button('Restore it'));
-  expect(await field('Title')).toHaveValue('Of today');
-  expect(screen.getByText(/“Of yesterday”/)).toBeInTheDocument();
+  expect(await field('Title')).toHaveValue('From today');
+  expect(screen.getByText(/“From yesterday”/)).toBeInTheDocument();
 });
 
 test('ADD-07 restored work does not silently overwrite what another person has saved since', async () => {
-  const begunWith = aStoredPost({ id: 'units', title: 'Units' });
-  storeUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
-  readAnyPost.mockResolvedValue({ ...begunWith, post: { ...begunWith.post, title: 'Theirs' } });
+  const opened = aStoredPost({ id: 'units', title: 'Units' });
+  storeUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(opened.post) }));
+  readAnyPost.mockResolvedValue({ ...opened, post: { ...opened.post, title: 'Theirs' } });
   const user = openPage('units');
   await user.click(await button('Restore it'));
   await user.click(await button('Save changes'));
@@ -56,7 +56,7 @@ test('ADD-07 saving a change leaves no unsaved work behind, however its categori
   expect(readUnsaved()).toEqual([]);
 });
 
-test('ADD-07 the warning that storage is unavailable goes once the work is saved', async () => {
+test('ADD-07 the warning that storage is unavailable disappears once the work is saved', async () => {
   denyStorage(['setItem']);
   const user = openPage();
   await write(user, 'Units');

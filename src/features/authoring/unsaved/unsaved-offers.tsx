@@ -5,7 +5,7 @@ import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 
-/** Unsaved work of an earlier visit. */
+/** Offers to restore or discard the unsaved work of earlier visits. */
 export function UnsavedOffers() {
   const { unsaved, restore, isSaving } = usePostFormState();
   return unsaved.offers.map((post) => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { readValue, storeValue } from '#browser/stored-values.ts';
 import { EMPTY_ENTRY, type PostEntry } from '#domain/posts/post-entry.ts';
 
-/** Named in the privacy policy. */
+/** The key in localStorage, which the privacy policy names. */
 const KEY = 'post-drafts';
 
-/** How many are kept; the oldest is dropped first. */
+/** How many unsaved posts are stored; the oldest is dropped first. */
 const MAX_UNSAVED = 5;
 
 /** Fields that an earlier release did not store are empty. */
@@ -21,11 +21,11 @@ const unsavedPostSchema = z.object({
   /** Milliseconds since 1970. */
   keptAt: z.number(),
   entry: entrySchema,
-  /** The post in the database when it was opened; missing for a new one. */
+  /** The post as it was stored when the form opened it; missing for a new one. */
   before: z.optional(entrySchema),
 });
 
-/** Work typed in this browser and not saved. */
+/** A post that was typed in this browser but not saved. */
 export type UnsavedPost = z.infer<typeof unsavedPostSchema>;
 
 let isDeleted = false;
@@ -35,7 +35,7 @@ export function readUnsaved(): UnsavedPost[] {
   return readValue('localStorage', KEY, z.array(unsavedPostSchema).parse) ?? [];
 }
 
-/** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
+/** Stores an unsaved post over its earlier state. Returns false when storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
   if (isDeleted) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
@@ -47,7 +47,7 @@ export function removeUnsaved(id: string): void {
   storeValue('localStorage', KEY, others.length > 0 ? others : undefined);
 }
 
-/** Deletes all unsaved posts of this browser. Until the page is loaded again nothing is stored: its form still has the text. */
+/** Deletes all unsaved posts of this browser. The form still has its text, so none is stored until the page is reloaded. */
 export function deleteUnsaved(): void {
   isDeleted = true;
   storeValue('localStorage', KEY, undefined);

@@ -15,14 +15,14 @@ interface UnsavedPostOptions {
 }
 
 /**
- * Stores what is typed in this browser until it is saved, and offers unsaved work of earlier visits. Each visit has its
- * own entry, so that two tabs do not overwrite each other.
+ * Stores in this browser what is typed, until it is saved, and offers the unsaved work of earlier visits. Each visit has
+ * an id of its own, so that two tabs do not overwrite each other's work.
  */
 export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const [offers, setOffers] = useState(readUnsaved);
   const [isStored, setIsStored] = useState(true);
-  /** What is typed now, if it is unsaved work. */
+  /** The form's content as unsaved work; undefined if it is equal to the stored post. */
   const typed = (): UnsavedPost | undefined => {
     const entry = form.getValues();
     if (isSameEntry(entry, stored)) return undefined;
@@ -63,22 +63,22 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
 
   const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
-    /** Only for the post in the form: saving a new one leaves the offers for new posts behind. */
+    /** Only the offers for the post in the form. Once a new post is saved, those for other new posts are left out. */
     offers: offers.filter((post) => post.postId === postId),
     isStored,
     /** Restores earlier work. The current input is stored, and can be restored in turn. */
     restore: (post: UnsavedPost) => {
-      const put = typed();
-      if (put) storeUnsaved(put);
+      const current = typed();
+      if (current) storeUnsaved(current);
       else removeUnsaved(id);
-      setOffers([...(put ? [put] : []), ...without(post)]);
+      setOffers([...(current ? [current] : []), ...without(post)]);
       setId(post.id);
     },
     discard: (post: UnsavedPost) => {
       removeUnsaved(post.id);
       setOffers(without(post));
     },
-    /** Call after saving. */
+    /** Removes the unsaved work; to be called once it is saved. */
     forget: () => removeUnsaved(id),
   };
 }
