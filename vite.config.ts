@@ -45,7 +45,8 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // Shared code is one file: two dozen files of some hundred bytes would cost a request each.
+            // Code that most pages share, in one file: two dozen files of a few hundred bytes would cost a request each.
+            // Excluded is what only pages with forms, requests or videos use; most of that goes into `requests` below.
             {
               name: 'kit',
               test: /\/src\/(ui\/(?!controls\/(query-search|copy-link|field|retry-button)|page\/(data-table|link-rows|notice|error-summary|list-summary|state-panel)|article\/(picture\.|date-text|video))|site\/(?!offline-note|unavailable|privacy-note|sent-along|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(sections|meta-description)|posts\/(slug|fold|default)))/,
@@ -53,7 +54,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
-            // The code for requests, and for validating responses and forms, with the library for that.
+            // Code for requests and for validating responses and forms, with Zod and the parts of the interface used with it.
             {
               name: 'requests',
               test: /\/(node_modules\/zod|src\/(content\/contact-fields|domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/(use|retry)|page\/(notice|error|list|state)|article\/(?!video))))/,

@@ -14,7 +14,13 @@ import { smokeRun } from './project/smoke-run.ts';
  * `npm run deploy`: checks the settings, builds for production, deploys to Firebase and smoke-tests the live site. With
  * `--built` it deploys an existing build.
  */
-const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { built: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log('Usage: FIREBASE_PROJECT=PROJECT npm run deploy [-- --built]');
+  process.exit();
+}
 const environment = loadEnv('production', process.cwd(), '');
 const obstacles = [...findMissingSettings(environment), ...(await checkAddress(environment))];
 if (values.built) obstacles.push(...findDeployHooks(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8'))));

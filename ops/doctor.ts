@@ -7,12 +7,13 @@ import { placeholders } from './project/placeholders.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run doctor -- --project PROJECT [--before-deploy]`: lists what a project lacks before visitors come, or before its first
- * deploy, and how to repair it.
+ * `npm run doctor -- --project PROJECT [--before-deploy]`: lists what is still missing before a project can be opened to
+ * visitors, or first deployed, and how to repair it.
  */
+const USAGE = 'Usage: npm run doctor -- --project PROJECT [--before-deploy]';
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
-await runCommand(OPTIONS, async ({ project, environment, values }) => {
+await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
   const missing = findMissingSettings({ ...environment, FIREBASE_PROJECT: project });
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from './project/connect.ts';
 import { runCommand } from './project/run-command.ts';
 import { writeSiteExport } from './project/site-export.ts';
@@ -9,11 +9,20 @@ import { exportStaff } from './project/site-export-staff.ts';
  * with their history, leads (personal data), daily sums of visits, files and staff. `--database` reads the documents of another
  * database, such as a restored one; files and accounts are always those of the project.
  */
-await runCommand({ database: { type: 'string' } }, async ({ project: id, values, positionals: [folder] }) => {
-  if (!folder) throw new Error('Usage: npm run export -- --project PROJECT [--database ID] FOLDER');
+const USAGE = 'Usage: npm run export -- --project PROJECT [--database ID] FOLDER';
+const OPTIONS = { database: { type: 'string' } } as const;
+
+await runCommand(USAGE, OPTIONS, async ({ project: id, values, positionals: [folder] }) => {
+  if (!folder) throw new Error(USAGE);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   const project = connect(id, values.database);
-  const { posts, files } = await writeSiteExport(project, folder);
-  const accounts = await exportStaff(project, folder);
-  console.log(`${posts} posts, ${files} files and ${accounts} accounts are in ${folder}.`);
+  try {
+    const { posts, files } = await writeSiteExport(project, folder);
+    const accounts = await exportStaff(project, folder);
+    console.log(`${posts} posts, ${files} files and ${accounts} accounts are in ${folder}.`);
+  } catch (error) {
+    // The same command can then be run again.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 });

@@ -13,9 +13,10 @@ import { restoreStaff } from './project/site-export-staff.ts';
  * same name are replaced, all others stay. With `--staff`, it also creates the missing accounts of an export of this site,
  * and restores who may publish.
  */
+const USAGE = 'Usage: npm run import -- --project PROJECT [--staff] [FOLDER]';
 const OPTIONS = { staff: { type: 'boolean', default: false } } as const;
 
-await runCommand(OPTIONS, async ({ project: id, values, positionals: [folder] }) => {
+await runCommand(USAGE, OPTIONS, async ({ project: id, values, positionals: [folder] }) => {
   const project = connect(id);
   const { posts, files } = await importAll(project, folder);
   console.log(`${posts} posts and ${files} files are in ${project.id}.`);

@@ -3,13 +3,22 @@ import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 
 /** `npm run monitoring`: creates the alerts, uptime checks and budget of a project from the files of ops/. */
-const USAGE = 'Usage: npm run monitoring -- --project PROJECT --notify EMAIL [--budget 50]';
+const USAGE =
+  'Usage: npm run monitoring -- --project PROJECT --notify EMAIL [--notify EMAIL …] [--budget 50]';
 
-const OPTIONS = { notify: { type: 'string' }, budget: { type: 'string', default: '50' } } as const;
+const OPTIONS = {
+  notify: { type: 'string', multiple: true },
+  budget: { type: 'string', default: '50' },
+} as const;
 
-await runCommand(OPTIONS, async ({ project, environment: { SITE_URL }, values: { notify, budget } }) => {
-  if (!notify || !/^\d+$/.test(budget)) throw new Error(USAGE);
-  if (!SITE_URL) throw new Error('SITE_URL is missing: copy .env.example to .env.production and fill it in');
-  const target = { project, notify, budget, host: new URL(SITE_URL).host };
-  for (const line of await applyMonitoring(target, googleApi(project))) console.log(line);
-});
+await runCommand(
+  USAGE,
+  OPTIONS,
+  async ({ project, environment: { SITE_URL }, values: { notify, budget } }) => {
+    if (!notify || !/^\d+$/.test(budget)) throw new Error(USAGE);
+    if (!SITE_URL)
+      throw new Error('SITE_URL is missing: copy .env.example to .env.production and fill it in');
+    const target = { project, notify, budget, host: new URL(SITE_URL).host };
+    for await (const line of applyMonitoring(target, googleApi(project))) console.log(line);
+  },
+);

@@ -9,7 +9,7 @@ import { runCommand } from './project/run-command.ts';
 const USAGE = `Usage: npm run person -- --project PROJECT export EMAIL
        npm run person -- --project PROJECT erase EMAIL`;
 
-await runCommand({}, async ({ project: id, positionals: [command, email] }) => {
+await runCommand(USAGE, {}, async ({ project: id, positionals: [command, email] }) => {
   if ((command !== 'export' && command !== 'erase') || !email?.includes('@')) throw new Error(USAGE);
   const project = connect(id);
   const found = await findPerson(project, email, await visitorKey(project));

@@ -162,7 +162,7 @@ const OPTIONS = {
   'without-second-factor': { type: 'boolean', default: false },
 } as const;
 
-await runCommand(OPTIONS, async ({ project: id, values, positionals: [command = '', email] }) => {
+await runCommand(USAGE, OPTIONS, async ({ project: id, values, positionals: [command = '', email] }) => {
   const role = ROLES.find((role) => role === values.role);
   const withoutSecondFactor = values['without-second-factor'];
   const [forPerson, forProject] = [personCommands[command], projectCommands[command]];

@@ -6,7 +6,9 @@ import { switchFunctions } from './project/switch-functions.ts';
  * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls to the functions, which then cost
  * nothing, or accept them again. Hosting still serves its files, and mail that was accepted is still sent.
  */
-await runCommand({}, async ({ project, positionals: [state] }) => {
-  if (state !== 'off' && state !== 'on') throw new Error('Usage: npm run switch -- --project PROJECT off|on');
+const USAGE = 'Usage: npm run switch -- --project PROJECT off|on';
+
+await runCommand(USAGE, {}, async ({ project, positionals: [state] }) => {
+  if (state !== 'off' && state !== 'on') throw new Error(USAGE);
   for (const line of await switchFunctions(project, state, googleApi(project))) console.log(line);
 });

@@ -10,7 +10,7 @@ interface Template {
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
 
-/** A value for everyone. With `split`, app instances get its values instead, in the proportion of its whole numbers. */
+/** A value for everyone. With `split`, each app instance gets one of its keys instead; the numbers are their weights. */
 interface Parameter {
   readonly defaultValue: string;
   readonly split?: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { isAdmin } from '../http.ts';
 import type { Ruleset, RulesRequest } from './ruleset.ts';
 import { RulesTimestamp, type Value, valueOfJson } from './values.ts';
 
-/** An access to a project, with the headers of its request, which rules do not see. */
+/** A request for access to a project, with its headers, which rules do not see. */
 interface Access extends Omit<RulesRequest, 'request'> {
   readonly headers: IncomingHttpHeaders;
   /** In microseconds since 1970. */

@@ -14,7 +14,7 @@ const includes = (items: readonly Value[], value: Value) => items.some((item) =>
 
 type Fields = ReadonlyMap<string, Value>;
 
-/** `Function.length` counts the `self` of a method beside its arguments. */
+/** `Function.length` counts the `self` of a method as well as its arguments. */
 const SELF = 1;
 
 /**
@@ -71,7 +71,7 @@ export function isIn(value: Value, collection: Value): boolean {
 /** Syntax of regular expressions that RE2, the engine behind the rules, does not support: lookaround and backreferences. */
 const NOT_IN_RE2 = /\(\?(?:=|!|<)|\\[1-9]|\\k</;
 
-/** The pattern of `matches`, changed so that it matches whole texts alone; undefined if it is invalid or not supported. */
+/** The pattern of `matches`, changed so that it matches only whole texts; undefined if it is invalid or not supported. */
 export function toPattern(source: string): RegExp | undefined {
   if (NOT_IN_RE2.test(source)) return undefined;
   try {

@@ -31,7 +31,7 @@ const DIFFERENCES = new RegExp(
   'g',
 );
 
-/** Rewrites rules as JavaScript, line by line: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
+/** Rewrites rules as JavaScript on the same lines: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
 function toJavaScript(rules: string): string {
   return rules.replace(DIFFERENCES, (text, ...args) => {
     const { service, match, methods, type, path } = args.at(-1);

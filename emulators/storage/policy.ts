@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Method } from '../rules/syntax.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** One access to be decided. */
+/** An access to be allowed or denied. */
 export interface Access {
   readonly headers: IncomingHttpHeaders;
   /** `create` is any upload, even over an existing object; `update` is for metadata. */
@@ -16,5 +16,5 @@ export interface Access {
   readonly resulting?: StoredObject | undefined;
 }
 
-/** Decides an access: returns, or throws `permissionDenied()`. */
+/** Allows an access by returning, or denies it by throwing `permissionDenied()`. */
 export type Authorize = (access: Access) => void;

@@ -53,7 +53,7 @@ export function guardPost({ method, contentType, fetchSite, origin }: Posted): J
 
 /**
  * An HTTP function for a form, which the app sends as JSON and the browser itself as a form. The guards run first, then
- * the body is read, up to its maximum size, then the handler runs; an error that it throws is logged and becomes a 500.
+ * the body is read, up to its maximum size and time, then the handler runs; an error that it throws is logged and becomes a 500.
  * The response is JSON for JSON and a page for a form.
  */
 export function formEndpoint(secretNames: readonly string[], form: Form): HttpsFunction {

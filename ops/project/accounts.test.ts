@@ -34,7 +34,7 @@ test('DAY-04 two accounts are made, and each gets its roles once, beside what wa
   const conditional = { role: 'roles/run.invoker', members: ['user:a'], condition: { expression: 'b' } };
   policies.set(project, { etag: 'E', bindings: [{ role: 'roles/owner', members: ['user:a'] }, conditional] });
 
-  const first = await applyAccounts(TARGET, call);
+  const first = await Array.fromAsync(applyAccounts(TARGET, call));
   expect(accounts).toEqual(['website-visitors', 'website-tasks']);
   expect(first.filter((line) => line.startsWith('granted'))).toHaveLength(wantedGrants(TARGET).length);
   expect(policies.get(project)).toMatchObject({ etag: 'E', version: 3 });
@@ -45,7 +45,7 @@ test('DAY-04 two accounts are made, and each gets its roles once, beside what wa
   }
 
   const before = JSON.stringify([...policies]);
-  const second = await applyAccounts(TARGET, call);
+  const second = await Array.fromAsync(applyAccounts(TARGET, call));
   expect(second.filter((line) => !/^(exists|had)/.test(line))).toEqual([]);
   expect(JSON.stringify([...policies])).toBe(before);
 });
@@ -68,6 +68,6 @@ test('DAY-05 granting waits until Google has propagated a new account', async ()
     url.endsWith(':setIamPolicy') && refusals-- > 0
       ? { ok: false, status: 400, reason: 'Service account website-visitors does not exist.' }
       : call(method, url, body);
-  expect(await applyAccounts(TARGET, slow)).toHaveLength(2 + wantedGrants(TARGET).length);
+  expect(await Array.fromAsync(applyAccounts(TARGET, slow))).toHaveLength(2 + wantedGrants(TARGET).length);
   expect(refusals).toBeLessThan(0);
 });

@@ -91,20 +91,18 @@ export function isGranted(policy: unknown, { role, account }: Grant): boolean {
 
 /**
  * Creates the missing accounts of the functions, and grants each account the roles that it lacks. Returns a line for
- * each account and role. Throws an Error with Google's reason.
+ * each account and role, as soon as it is done. Throws an Error with Google's reason.
  */
-export async function applyAccounts(target: AccountsTarget, call: GoogleApi): Promise<string[]> {
-  const lines: string[] = [];
+export async function* applyAccounts(target: AccountsTarget, call: GoogleApi): AsyncGenerator<string> {
   for (const name of ['visitors', 'tasks'] as const) {
     const url = `https://iam.googleapis.com/v1/projects/${target.project}/serviceAccounts`;
     const serviceAccount = { displayName: `Functions of the website: ${name}` };
     const created = await call('POST', url, { accountId: ACCOUNTS[name], serviceAccount });
     if (!created.ok && created.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${created.reason}`);
-    lines.push(`${created.ok ? 'made   ' : 'exists '}  ${accountEmail(name, target.project)}`);
+    yield `${created.ok ? 'made   ' : 'exists '}  ${accountEmail(name, target.project)}`;
   }
   // One after the other: Google takes one change of a policy at a time.
-  for (const grant of wantedGrants(target)) lines.push(await ensureGrant(grant, target, call));
-  return lines;
+  for (const grant of wantedGrants(target)) yield ensureGrant(grant, target, call);
 }
 
 /** Grants an account a role that it lacks. Returns the line that says so. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyMonitoring } from './apply-monitoring.ts';
 import type { GoogleApi } from './google-api.ts';
 
-const TARGET = { project: 'our-site', host: 'www.example.com', notify: 'ops@example.com', budget: '50' };
+const TARGET = { project: 'our-site', host: 'www.example.com', notify: ['ops@example.com'], budget: '50' };
 
 type Stored = { name: string } & Record<string, unknown>;
 
@@ -28,7 +28,7 @@ function fakeGoogle() {
 
 test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify, and no placeholder is left', async () => {
   const { lists, call } = fakeGoogle();
-  const lines = await applyMonitoring(TARGET, call);
+  const lines = await Array.fromAsync(applyMonitoring(TARGET, call));
   expect(lines.length).toBeGreaterThan(6);
   for (const line of lines) expect(line).toMatch(/^created {2}\S/);
   const channel = 'projects/our-site/notificationChannels/1';
@@ -56,10 +56,10 @@ test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify
 
 test('SAFE-08 a second run updates what the first created', async () => {
   const { lists, calls, call } = fakeGoogle();
-  const created = await applyMonitoring(TARGET, call);
+  const created = await Array.fromAsync(applyMonitoring(TARGET, call));
   const before = JSON.stringify([...lists]);
   calls.length = 0;
-  const updated = await applyMonitoring(TARGET, call);
+  const updated = await Array.fromAsync(applyMonitoring(TARGET, call));
   expect(updated).toEqual(created.map((line) => line.replace('created', 'updated')));
   expect(JSON.stringify([...lists])).toBe(before);
   const patched = calls.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
@@ -67,7 +67,19 @@ test('SAFE-08 a second run updates what the first created', async () => {
   expect(patched).toContain('https://billingbudgets.googleapis.com/v1/billingAccounts/AB-12/budgets/1');
 });
 
+test('SAFE-08 a run with another address notifies that one as well', async () => {
+  const { lists, calls, call } = fakeGoogle();
+  await Array.fromAsync(applyMonitoring(TARGET, call));
+  calls.length = 0;
+  await Array.fromAsync(applyMonitoring({ ...TARGET, notify: ['night@example.com'] }, call));
+  const both = (lists.get('projects/our-site/notificationChannels') ?? []).map(({ name }) => name);
+  expect(both).toHaveLength(2);
+  const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(bodies).toContainEqual(expect.objectContaining({ notificationChannels: both }));
+  expect(bodies.at(-1)).toMatchObject({ notificationsRule: { monitoringNotificationChannels: both } });
+});
+
 test("SAFE-08 a refusal is reported with Google's reason", async () => {
   const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'Cloud Monitoring API is off' });
-  await expect(applyMonitoring(TARGET, call)).rejects.toThrow('Cloud Monitoring API is off');
+  await expect(Array.fromAsync(applyMonitoring(TARGET, call))).rejects.toThrow('Cloud Monitoring API is off');
 });

@@ -9,40 +9,56 @@ export interface MonitoringTarget {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
   readonly host: string;
-  /** The email address that alerts are sent to. */
-  readonly notify: string;
+  /** The email addresses that alerts are sent to, besides those that they are sent to already. */
+  readonly notify: readonly string[];
   /** The budget of a month, in whole units of the billing account's currency. */
   readonly budget: string;
 }
 
-type Resource = Readonly<Record<string, unknown>> & { readonly name?: string; readonly displayName?: string };
+type Resource = Readonly<Record<string, unknown>> & {
+  readonly name?: string;
+  readonly displayName?: string;
+  readonly notificationChannels?: readonly string[];
+  readonly notificationsRule?: { readonly monitoringNotificationChannels?: readonly string[] };
+};
 
 /**
  * Creates a project's alert policies, uptime checks and budget from the files in ops/, or updates those that already
- * exist under the same name. Returns a line for each.
+ * exist under the same name. Yields a line for each, as soon as it is done.
  *
  * @throws Error with Google's reason
  */
-export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi): Promise<string[]> {
+export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi): AsyncGenerator<string> {
   const project = `${MONITORING}/projects/${target.project}`;
-  const channel = await ensureChannel(`${project}/notificationChannels`, target.notify, call);
-  const values = { project: target.project, host: target.host, budget: target.budget, channel };
-  const lines: string[] = [];
+  const channels: string[] = [];
+  for (const email of target.notify)
+    channels.push(await ensureChannel(`${project}/notificationChannels`, email, call));
+  const values = { project: target.project, host: target.host, budget: target.budget };
   for (const check of readResources('ops/uptime/*.json', values)) {
-    lines.push(await put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call));
+    yield put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call);
   }
   for (const policy of readResources('ops/alerts/*.json', values)) {
-    const notified = { ...policy, notificationChannels: [channel] };
-    lines.push(await put(`${project}/alertPolicies`, 'alertPolicies', notified, call));
+    yield put(`${project}/alertPolicies`, 'alertPolicies', policy, call, ({ notificationChannels }) => ({
+      notificationChannels: withChannels(notificationChannels, channels),
+    }));
   }
   const projectName = `projects/${await projectNumber(target.project, call)}`;
   const billing = `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`;
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
-    lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
+    yield put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call, ({ notificationsRule: rule }) => ({
+      notificationsRule: {
+        ...rule,
+        monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels, channels),
+      },
+    }));
   }
-  return lines;
+}
+
+/** Those who are notified already still are: others may have added channels in the console. */
+function withChannels(existing: readonly string[] = [], channels: readonly string[]): string[] {
+  return [...new Set([...existing, ...channels])];
 }
 
 /** The name of the budget in ops/budget.json. */
@@ -81,17 +97,24 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
   return name ?? '';
 }
 
-/** Updates the resource with the same display name, or creates it. */
-async function put(url: string, field: string, resource: Resource, call: GoogleApi): Promise<string> {
+/** Updates the resource with the same display name, or creates it. `merge` returns fields that depend on the existing one. */
+async function put(
+  url: string,
+  field: string,
+  resource: Resource,
+  call: GoogleApi,
+  merge: (existing: Resource) => Resource = () => ({}),
+): Promise<string> {
   const existing = await list(url, field, call);
   const found = existing.find(({ displayName }) => displayName === resource.displayName);
+  const body = { ...resource, ...merge(found ?? {}) };
   if (!found?.name) {
-    await send(call, 'POST', url, resource);
+    await send(call, 'POST', url, body);
     return `created  ${resource.displayName}`;
   }
   const { origin, pathname } = new URL(url);
   const version = pathname.split('/')[1];
-  await send(call, 'PATCH', `${origin}/${version}/${found.name}`, { ...resource, name: found.name });
+  await send(call, 'PATCH', `${origin}/${version}/${found.name}`, { ...body, name: found.name });
   return `updated  ${resource.displayName}`;
 }
 

@@ -1,13 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 
-const PROJECT = { project: { type: 'string' } } as const;
+const COMMON = { project: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
 /**
  * Runs a command of `npm run` with its arguments, the settings of .env.production, and the project that `--project` or
- * FIREBASE_PROJECT names. An error is printed without its stack, and the exit code is 1.
+ * FIREBASE_PROJECT names. `--help` prints the usage. An error is printed without its stack, and the exit code is 1.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
   options: Options,
   command: (invocation: {
     readonly project: string;
@@ -17,12 +18,11 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   }) => Promise<void>,
 ): Promise<void> {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { ...PROJECT, ...options },
-    });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...COMMON, ...options } });
+    const { help, project: named } = values as { help?: boolean; project?: string };
+    if (help) return console.log(usage);
     const environment = loadEnv('production', process.cwd(), '');
-    const project = (values as { project?: string }).project ?? environment.FIREBASE_PROJECT;
+    const project = named ?? environment.FIREBASE_PROJECT;
     if (!project) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
     await command({ project, environment, values: values as never, positionals });
   } catch (error) {

@@ -2,7 +2,10 @@ import snippets from 'react-gtm-module/dist/Snippets.js';
 import type { SiteSettings } from '../../src/domain/settings/site-settings.ts';
 import type { TagManagerTexts } from '../../src/rendering/trusted-scripts.ts';
 
-/** Returns the texts that react-gtm-module writes into the page for the container in the settings, if there is one. */
+/**
+ * Returns the texts that react-gtm-module writes into the page for the container in the settings, if there is one: the snippet,
+ * which is allowed to run, and those that the site suppresses (src/rendering/trusted-scripts.ts).
+ */
 export function tagManagerTexts({
   tagManagerId,
   tagManagerEnvironment = { auth: '', preview: '' },

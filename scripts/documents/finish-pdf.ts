@@ -31,7 +31,7 @@ export async function finishPdf(printed: Uint8Array, properties: PdfProperties):
   raiseChapters(pdf);
   mapNewerTags(pdf);
   renumberTagIds(pdf);
-  // Seeding orders the documents by the date in their bytes, so it must not be compressed.
+  // The seed sorts documents by the date that it reads from their raw bytes, so the date must stay uncompressed.
   const options = { useObjectStreams: false };
   const digest = createHash('md5')
     .update(await pdf.save(options))

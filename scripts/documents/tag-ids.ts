@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 
-/** Chromium names the header cells of tables after its nodes, whose numbers differ between runs. */
+/** Chromium names the header cells of tables after its internal numbers of DOM nodes, which differ between runs. */
 const NODE_ID = /^node\d+$/;
 
 /**

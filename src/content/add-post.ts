@@ -77,7 +77,7 @@ export const saveOutcomes = {
 
 export const saveNotice = {
   read: 'Read the post',
-  saveInPlace: 'Overwrite with mine',
+  overwrite: 'Overwrite with mine',
   saveAsNew: 'Save as a new post',
 } as const;
 

@@ -3,8 +3,8 @@ import { connection } from '#content/connection.ts';
 import styles from './offline-line.module.css';
 
 /**
- * Says at the bottom of the window that the browser is offline. At the end of the page it takes up its own space, and covers
- * nothing.
+ * Says at the bottom of the window that the browser is offline. Once the page is scrolled to its end, it stands below the
+ * content and covers nothing.
  */
 export function OfflineLine() {
   const isOnline = useIsOnline();

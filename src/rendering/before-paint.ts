@@ -15,7 +15,7 @@ keepFonts(); // Texts would shift when later stylesheets load the fonts again.
 layOutOpenedPage(); // A fragment, or the position before a reload, exists only in a page that is laid out as a whole.
 showStoredScheme();
 denyByDefault();
-showStoredVariant();
+showStoredVariant(); // The page has both headlines: styles show the one that the root element names.
 handleBannerBeforeApp();
 trackElements();
 searchByKey();

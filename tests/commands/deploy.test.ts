@@ -26,6 +26,12 @@ test.each([
   expect(stdout + stderr).toContain(line);
 });
 
+test.each(['deploy', 'doctor', 'staff'])('DAY-05 npm run %s -- --help prints its usage', (name) => {
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync('npm', ['run', name, '--silent', '--', '--help'], options);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: .*npm run/)]);
+});
+
 /** Runs what Firebase's own tools run before they deploy a part of a configuration. */
 function predeploy(config: string, target: string) {
   const script = `

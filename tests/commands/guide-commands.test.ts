@@ -35,6 +35,8 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'run revisions list': ['--project', '--region', '--service'],
   'run services update-traffic': ['--project', '--region', '--to-latest', '--to-revisions'],
   'scheduler jobs run': ['--location', '--project'],
+  'scheduler jobs resume': ['--location', '--project'],
+  'tasks queues resume': ['--location', '--project'],
   'services enable': ['--project'],
   'storage buckets update': ['--lifecycle-file', '--project'],
 };

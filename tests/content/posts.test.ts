@@ -4,7 +4,7 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 
 const posts = readSeedPosts();
 
-test('the blog starts with 27 posts from at least 17 months, newest first', () => {
+test('the blog starts with 27 posts spanning at least 17 months, newest first', () => {
   expect(posts).toHaveLength(27);
   const dates = posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted((a, b) => b.getTime() - a.getTime()));

@@ -32,7 +32,10 @@ async function serveInChunks(html: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Serves the page's other files from the site, except the fonts, and the app, which would not know the URL. */
+/**
+ * Serves the page's other files from the site, except those in /assets/: the fonts and later stylesheets, without which the page
+ * is measured, and the app, which would not know the URL.
+ */
 async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin === origin && url.pathname !== '/',

@@ -5,7 +5,7 @@ import { POST, VISITED } from './site-map.ts';
 /** The weight of a first visit in KB, as Hosting sends it (brotli for text). */
 interface Weight {
   readonly html: number;
-  /** The files that the page names: those of the app for this page. What they ask for later is not counted. */
+  /** The scripts that the page’s HTML refers to. What they load later is not counted. */
   readonly script: number;
   /** Includes stylesheets, fonts and pictures that are not lazy. */
   readonly total: number;

@@ -25,13 +25,11 @@ async function printed(page: Page): Promise<string[]> {
   return sheets;
 }
 
-/** The fewest characters on a sheet: a few lines besides the margins. */
+/** The minimum number of characters on a sheet: what is printed in its margins, and a few lines of text. */
 const MIN_CHARACTERS = 400;
 
 for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answers=1-2-3-2-3', POST.path]) {
-  test(`no sheet of the printed ${path} is empty, and each has the sender and the address`, async ({
-    page,
-  }) => {
+  test(`no sheet of the printed ${path} is empty, and each names the site and the path`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     for (const text of await printed(page)) {

@@ -21,7 +21,7 @@ const ALIKE = [
   '/career/junior-fullstack-developer',
   '/career/open-application',
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
-  // Two screens are kept: the first page shows a chapter of its PDF, the second the whole text.
+  // Two of these pages are kept: the first shows a chapter of its PDF, the second the whole text.
   ...readResources()
     .slice(2)
     .map(({ slug }) => paths.resourcePage(slug)),
@@ -30,7 +30,7 @@ const ALIKE = [
 /** One page for each screen. */
 export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
 
-/** The pages that journeys visit: of terms only one and of PDFs two, since the others have the same screens and similar texts. */
+/** The pages that journeys visit: only one glossary term and two PDFs, since the others have the same screens and similar texts. */
 export const VISITED = Object.entries(PAGES).filter(
   ([path]) => !/^\/(glossary|resources)\/./.test(path) || SCREENS.includes(path),
 );

@@ -92,7 +92,7 @@ test('storing a post is tried at most three times, so that staff soon read that 
   expect(9 - responsesToLose).toBe(3);
 });
 
-test('DATA-04 a draft is stored unpublished, and published even if the response to saving it was lost', async () => {
+test('DATA-04 a draft is stored unpublished; creating it again to be public, as after a lost response, publishes it', async () => {
   expect(await createPost({ ...post, published: false })).toBe('stored');
   expect(await isSlugTaken('units')).toBe(true);
   expect((await readPost()).published).toBe(false);
@@ -158,7 +158,7 @@ test('STAFF-01 a scheduled post can be changed, and keeps its schedule until it 
   expect(date?.getTime()).toBeGreaterThan(before.date?.getTime() ?? Number.NaN);
 });
 
-test('STAFF-01 a change that the schedule of a post made since it was opened is no conflict', async () => {
+test('STAFF-01 if the schedule has published a post since it was opened, saving it is not a conflict', async () => {
   const due = inMinutes(-1);
   await createPost({ ...post, published: false, publishAt: due });
   const before = await readPost();

@@ -28,7 +28,10 @@ interface PlannedWrite {
   readonly outcome: Outcome;
 }
 
-/** Each write is checked against the state after the whole batch, and none is made before all are allowed. */
+/**
+ * The rules decide about all writes before any is made; their `getAfter()` sees the state after the whole batch. Preconditions
+ * are checked as the writes are made: the transaction undoes them if one fails.
+ */
 function applyWrites(call: Call, writes: readonly requests.Write[], now: number): object[] {
   const before = new Map<string, StoredDocument | undefined>();
   const after = new Map<string, StoredDocument | undefined>();

@@ -40,7 +40,7 @@ export class Store {
   private readonly statements = new Map<string, StatementSync>();
   private lastTick = 0;
 
-  /** Opens the SQLite file, creating it if missing; `indexes` are fields of documents, of letters, digits and underscores. */
+  /** Opens the SQLite file, creating it if missing; `indexes` are names of fields: letters, digits and underscores. */
   constructor(file: string, indexes: readonly string[] = []) {
     this.database = openForWriting(file, SCHEMA);
     this.database.function('sort_key', { deterministic: true }, createSortKey());

@@ -21,7 +21,7 @@ export function parseFieldPath(text: string): FieldPath {
   return [first, ...more];
 }
 
-/** The inverse of `parseFieldPath`. A path always has the same text. */
+/** The inverse of `parseFieldPath`. Equal paths have the same text, so that it can stand for the path in SQL. */
 export function formatFieldPath(path: FieldPath): string {
   const simple = new RegExp(`^${SIMPLE}$`);
   return path.map((name) => (simple.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');

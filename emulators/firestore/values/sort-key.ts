@@ -20,7 +20,7 @@ const TYPE = {
 
 /**
  * A normalised value as bytes that sort and compare as Firestore's values do, with two exceptions: integers beyond 2^53 are
- * rounded, and lists and maps come after everything else, in no meaningful order among themselves.
+ * rounded, and the order of lists, and of maps, among themselves has no meaning.
  */
 export function sortKey(value: Value): Buffer {
   const [type, content] = partsOf(value);
@@ -53,7 +53,7 @@ function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   return ['null', ''];
 }
 
-/** A double as bytes that sort as numbers do: the sign bit is inverted, and of a negative number every bit. 0 equals -0. */
+/** A double as bytes that sort as numbers do: the sign bit is inverted, or every bit of a negative number. `+ 0` makes -0 a 0. */
 function numberKey(number: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(number + 0);

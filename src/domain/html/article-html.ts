@@ -10,8 +10,8 @@ export const articleHtmlSchema = z.object({
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
 /**
- * The maximum length of the name that a heading gives to the tables below it. Each of them repeats the name: without a maximum,
- * a heading of 180 KB with 900 tables made a page of 160 MB.
+ * The maximum length of a heading in ids, in the table of contents and in the names of the tables below it. Each of these repeats
+ * it: without a maximum, a heading of 180 KB with 900 tables made a page of 160 MB.
  */
 const NAME_MAX_LENGTH = 200;
 

@@ -12,7 +12,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
 }
 
-/** Prefixes a formula with an apostrophe, by which spreadsheets take it as text. Leading spaces do not hide a formula. */
+/** Prefixes a formula with an apostrophe, which makes spreadsheets treat it as text. Leading spaces do not hide a formula. */
 function fieldOf(value: string): string {
   const safe = FORMULA.test(value) || FORMULA.test(value.trimStart()) ? `'${value}` : value;
   return `"${safe.replaceAll(INNER_FORMULA, "$1'").replaceAll('"', '""')}"`;

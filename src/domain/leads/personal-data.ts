@@ -13,7 +13,7 @@ const factSchema = z.object({
   end: z.string(),
 });
 
-/** All stored data of a person who has used a form: each datum with its value, source, purpose, basis and end. */
+/** All stored data of a person who has used a form: each datum with its value, source, purpose, legal basis and deletion date. */
 const personalDataSchema = z.object({
   email: z.string(),
   leads: z.array(z.object({ title: z.string(), facts: z.array(factSchema) })),
@@ -30,14 +30,14 @@ export type PersonalDataResponse = z.infer<typeof personalDataResponseSchema>;
 /** How long a link to a person's data is valid. */
 export const LINK_DAYS = 7;
 
-/** The path of a person's data behind a token. */
+/** The path at which a token gives access to a person's data. */
 export function personalDataPath(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;
 }
 
 const KINDS = { contact: 'Message', 'download-link': 'Request for a document' } as const;
 
-/** How stored values read in personal data. */
+/** Stored values in words, as answers to the labels in catalogue.ts. */
 const MEANINGS = {
   kind: KINDS,
   state: { new: 'Not yet', answered: 'Yes', closed: 'Closed' },

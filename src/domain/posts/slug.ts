@@ -1,8 +1,8 @@
 import { transliterate } from './fold.ts';
 
 /**
- * Returns a slug for a title: letters are transliterated to English ones where possible ("façade" becomes "facade"), then the
- * text is lower-cased, runs of white space become hyphens, and every character but word characters and hyphens is removed
+ * Returns a slug for a title: `transliterate` lower-cases it and replaces accented letters where possible ("Façade" becomes
+ * "facade"), runs of white space become hyphens, and every other character but word characters and hyphens is removed
  * (spec, section 5, add-post form).
  */
 export function slugify(title: string): string {

@@ -32,7 +32,10 @@ interface HomeData {
   readonly latestPosts: Promise<readonly PostSummary[] | undefined>;
 }
 
-/** The posts are far below the fold, so they are read only after the first paint; the prerendered page has none. */
+/**
+ * The posts are far below the fold, so they are read only after the first paint. The prerendered page has none, and
+ * `LatestPosts` shows them only after hydration.
+ */
 export function loader(): HomeData {
   if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()

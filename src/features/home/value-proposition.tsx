@@ -4,7 +4,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
 
-/** Three points, each beside another drawing of the same window. */
+/** Three points, each with a different drawing of the same window. */
 export function ValueProposition() {
   const { reference, title, lede, points } = valueProposition;
   return (

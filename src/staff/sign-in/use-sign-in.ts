@@ -6,6 +6,7 @@ import type { SignedIn } from '#firebase/auth.ts';
 export type SignIn =
   | { readonly status: 'checking' }
   | { readonly status: 'failed' }
+  /** `hasEnded`: the sign-in was older than twelve hours. */
   | { readonly status: 'nobody'; readonly hasEnded?: boolean }
   | { readonly status: 'signed-in'; readonly who: SignedIn };
 
@@ -65,7 +66,7 @@ export function useSignIn(): SignIn {
   );
 }
 
-/** A signed-in member of the staff, with a second factor where the rules require one. */
+/** A signed-in member of the staff. Without a second factor where the rules require one, `role` is undefined. */
 export type Staff = SignedIn & { readonly role: Role };
 
 /** The signed-in member of staff, or undefined. */

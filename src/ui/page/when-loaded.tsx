@@ -8,7 +8,10 @@ interface WhenLoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Content that a loader does not wait for. `fallback` is shown first, and again for a new `key`; `failed` if `value` rejects. */
+/**
+ * Content that a loader does not wait for. `fallback` is shown first, and again for a new `key`; `failed` if `value` rejects.
+ * React keeps what the server has rendered until `value` resolves in the browser, too.
+ */
 export function WhenLoaded<Value>({ value, fallback, failed, children }: WhenLoadedProps<Value>) {
   return (
     <Suspense fallback={fallback}>

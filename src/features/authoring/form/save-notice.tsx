@@ -6,7 +6,7 @@ import { usePostFormState } from './form-state.ts';
 
 /** The result of saving, and what can be done next. */
 export function SaveNotice() {
-  const { outcome, saveInPlace, saveAsNew } = usePostFormState();
+  const { outcome, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
   const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
@@ -24,8 +24,8 @@ export function SaveNotice() {
         </LinkButton>
       )}
       {outcome.name === 'conflict' && (
-        <Button variant="secondary" size="small" onClick={() => void saveInPlace()}>
-          {copy.saveInPlace}
+        <Button variant="secondary" size="small" onClick={() => void overwrite()}>
+          {copy.overwrite}
         </Button>
       )}
       {outcome.name === 'gone' && (

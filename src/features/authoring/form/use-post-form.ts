@@ -58,7 +58,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     }, SCHEDULE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [stored, form]);
-  /** Set while the post is being saved, to be public or as a draft. */
+  /** The requested state, while the post is being saved. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
   const [isUploading, setUploading] = useState(false);
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
@@ -96,7 +96,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     setOutcome({ name, slug, isPublic: options.isPublic });
     if (!post) return;
     unsaved.forget();
-    // A new post that is published leaves the form empty for the next, even if it was saved in place of a deleted post.
+    // A new post that is published leaves the form empty for the next, even if it replaces a deleted post.
     const isDone = isNew && post.published;
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
     // The form shows the post as it was stored, sanitised and normalised.
@@ -139,7 +139,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);
-      // The post counts as read when this work began, so that changes saved since by another person are a conflict.
+      // The post as it was when the unsaved work began is the last version seen: what others have saved since is a conflict.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
         const { before } = kept;
         const slug = before.slug || stored.post.slug;
@@ -161,7 +161,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     save: (willBePublic: boolean) =>
       uid ? saveBy(changePost, stored && willBePublic === isPublic ? undefined : willBePublic) : openSignIn,
     /** After another person has changed the post: overwrites their version with this one. */
-    saveInPlace: saveBy(overwritePost, outcome?.isPublic),
+    overwrite: saveBy(overwritePost, outcome?.isPublic),
     /** After another person has deleted the post: saves it as a new one. */
     saveAsNew: saveWith(outcome?.isPublic ?? isPublic, addPost),
   };
