@@ -46,7 +46,7 @@ export default defineConfig({
               priority: 1,
             },
             // Code that most pages share, in one file: two dozen files of a few hundred bytes would cost a request each.
-            // Excluded is what only pages with forms, requests or videos use; most of that goes into `requests` below.
+            // It leaves out what only pages with forms, requests or videos use; most of that goes into `requests` below.
             {
               name: 'kit',
               test: /\/src\/(ui\/(?!controls\/(query-search|copy-link|field|retry-button)|page\/(data-table|link-rows|notice|error-summary|list-summary|state-panel)|article\/(picture\.|date-text|video))|site\/(?!offline-note|unavailable|privacy-note|sent-along|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(sections|meta-description)|posts\/(slug|fold|default)))/,
@@ -54,7 +54,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
-            // Code for requests and for validating responses and forms, with Zod and the parts of the interface used with it.
+            // What requests and forms need: code to send them, validation with Zod, and parts of the interface such as error notes.
             {
               name: 'requests',
               test: /\/(node_modules\/zod|src\/(content\/contact-fields|domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/(use|retry)|page\/(notice|error|list|state)|article\/(?!video))))/,

@@ -24,7 +24,7 @@ const FAST = {
 /** By default Vitest leaves a core free, half of a machine with two. Projects that extend a file do not inherit this setting. */
 const ALL_CORES = '100%';
 
-/** Lets an empty `.each` fail, in every project. */
+/** Makes an `.each` over an empty list an error, in every project. */
 const SET_UP_EACH = './tests/setup-each.ts';
 
 /** For tests that need a browser, start processes or wait for them. Those of a release wait for five times as many mails. */
@@ -83,7 +83,6 @@ export default defineConfig({
           name: 'emulators',
           include: ['emulators/tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          environment: 'node',
           globalSetup: ['./emulators/tests/start-emulators.ts'],
           ...SLOW,
         },
@@ -92,7 +91,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['./tests/rules/start-rules-emulators.ts'],
           ...SLOW,
         },
@@ -105,7 +103,6 @@ export default defineConfig({
             'emulators/tests/firestore-{admin,queries,web}.test.ts',
             'tests/rules/{firestore,post,revocation}*.test.ts',
           ],
-          environment: 'node',
           globalSetup: ['./tests/rules/start-google-firestore.ts'],
           ...SLOW,
         },
@@ -117,7 +114,6 @@ export default defineConfig({
           include: ['tests/{functions,faults/functions,attacks}/**/*.test.ts'],
           // This test waits for all mails that the other tests have left in the outbox.
           exclude: isRelease ? [] : ['tests/faults/functions/functions-killed.test.ts'],
-          environment: 'node',
           globalSetup: ['./tests/functions/start-functions.ts'],
           // The files share one local run, and each starts its own mail server on the same port.
           fileParallelism: false,
@@ -128,7 +124,6 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
-          environment: 'node',
           ...SLOW,
         },
       },
@@ -136,7 +131,6 @@ export default defineConfig({
         test: {
           name: 'starts',
           include: ['tests/starts/**/*.test.ts'],
-          environment: 'node',
           // Each test starts the whole product on its fixed ports, one of them three times.
           fileParallelism: false,
           ...SLOW,
@@ -145,9 +139,7 @@ export default defineConfig({
       },
       {
         // Vite would reload the page of a test if it discovered these packages only during the test.
-        optimizeDeps: {
-          include: ['firebase/app', 'firebase/remote-config'],
-        },
+        optimizeDeps: { include: ['firebase/app', 'firebase/remote-config'] },
         test: {
           name: 'emulators-browser',
           include: ['emulators/tests/**/*.browser.test.ts'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ApiError, invalidArgument, unimplemented } from './api-error.ts';
 
-/** Parses a part of a request, which errors call `part`. Throws 400 for an invalid value, and 501 for an unknown field. */
+/** Parses a part of a request; errors name it as `part`. Throws 400 for an invalid value, and 501 for an unknown field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,

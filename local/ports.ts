@@ -8,8 +8,8 @@ export interface LocalPort {
 }
 
 /**
- * The values of `PORT_OFFSET`, which is added to every port so that two clones can run side by side. With multiples of three
- * below 30, no two runs share a port, and browsers refuse none.
+ * The values of the environment variable PORT_OFFSET, which is added to every port so that two clones can run side by side. With
+ * multiples of three below 30, no two runs share a port, and browsers refuse none.
  */
 export const PORT_OFFSETS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27];
 

@@ -5,9 +5,9 @@ import { writeSiteExport } from './project/site-export.ts';
 import { exportStaff } from './project/site-export-staff.ts';
 
 /**
- * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes into a new folder what `npm run import` restores: posts
- * with their history, leads (personal data), daily sums of visits, files and staff. `--database` reads the documents of another
- * database, such as a restored one; files and accounts are always those of the project.
+ * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes into a new or empty folder what `npm run import` restores:
+ * posts with their history, leads (personal data), daily sums of visits, files and staff. `--database` reads the documents of
+ * another database, such as a restored one; files and accounts are always those of the project.
  */
 const USAGE = 'Usage: npm run export -- --project PROJECT [--database ID] FOLDER';
 const OPTIONS = { database: { type: 'string' } } as const;

@@ -17,6 +17,7 @@ const USAGE = 'Usage: npm run import -- --project PROJECT [--staff] [FOLDER]';
 const OPTIONS = { staff: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ project: id, values, positionals: [folder] }) => {
+  if (values.staff && !folder) throw new Error(USAGE);
   const project = connect(id);
   const { posts, files } = await importAll(project, folder);
   console.log(`${posts} posts and ${files} files are in ${project.id}.`);

@@ -2,7 +2,7 @@ import { applyMonitoring } from './project/apply-monitoring.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 
-/** `npm run monitoring`: creates the alerts, uptime checks and budget of a project from the files of ops/. */
+/** `npm run monitoring`: creates or updates the alerts, uptime checks and budget of a project from the files of ops/. */
 const USAGE =
   'Usage: npm run monitoring -- --project PROJECT --notify EMAIL [--notify EMAIL …] [--budget 50]';
 

@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run staff -- [--project PROJECT] COMMAND
   revoke EMAIL   takes it away, at once
   reset EMAIL    removes the second factor, for instance of a lost phone
   policy         switches sign-up off and second factors on, asks for passwords of 15 characters
-With add and grant: --role writer, who saves drafts alone, or owner, who also manages people and reads the audit trail
+With add and grant: --role writer, who can only save drafts, or owner, who also manages people and reads the audit trail
 (default: editor); --without-second-factor`;
 
 /** The right to publish, as it is granted. */

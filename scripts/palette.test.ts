@@ -3,7 +3,8 @@ import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 import { PALETTE } from '../src/drawings/palette.ts';
 
-// This test is not beside the palette because it reads a file: the test runner empties imported stylesheets.
+// This test is not beside the palette, because code in src has no types of Node and cannot read a file; the test runner empties
+// imported stylesheets.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
 /** A CSS colour in hex notation. lightningcss converts it because the target, Chrome 100, does not know oklch(). */
@@ -18,7 +19,7 @@ function camelCase(token: string): string {
   return token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Tokens with a light and a dark value. Picture files always have the light one: they are sheets of paper. */
+/** The tokens with an opaque colour. Of a light and a dark one, picture files have the light one: they are sheets of paper. */
 const declarations = [
   ...tokens.matchAll(
     /--([\w-]+): (?:light-dark\()?(oklch\([\d.]+ [\d.]+ [\d.]+\))(?:, oklch\([^/)]*\)\))?;/g,

@@ -1,5 +1,4 @@
-// Makes a clone ready to run. Uses only Node's own modules and runs on Node 20 too, because it installs everything
-// else.
+// Makes a clone ready to run. Uses only Node's own modules and runs on Node 20 too, because it installs everything else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

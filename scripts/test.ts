@@ -23,6 +23,7 @@ const filesOfDates = globSync('{src,functions/src,emulators,scripts}/**/*.test.{
   readFileSync(file, 'utf8').includes('new Date('),
 );
 const backends = ['emulators', 'emulators-browser', 'security-browser', 'rules', 'commands'];
+if (google) backends.push('google');
 
 const lanes = await Promise.all([
   runStaticChecks().then(async (checks) => [
@@ -30,10 +31,7 @@ const lanes = await Promise.all([
     ...(await runSteps([
       vitest('Unit tests', unit, 'Asia/Tokyo'),
       vitest('Dates in another time zone', [...unit, ...filesOfDates], 'America/Los_Angeles'),
-      vitest(
-        'Emulators, sanitiser, rules and commands',
-        projects(...backends, ...(google ? ['google'] : [])),
-      ),
+      vitest('Emulators, sanitiser, rules and commands', projects(...backends)),
     ])),
   ]),
   // These steps need the ports of the whole product, so they run one after another, but at the same time as those above: the

@@ -17,7 +17,7 @@ const stepsWithCredentials = jobs
   .flatMap(({ steps = [] }) => steps);
 
 describe('SAFE-07 workflows', () => {
-  test.each(workflows)('$file names actions by their commit, and the version beside it', ({ text }) => {
+  test.each(workflows)('$file names actions by their commit, and their version in a comment', ({ text }) => {
     const actions = text.match(/uses: (?!\.\/).*/g) ?? [];
     for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });

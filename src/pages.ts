@@ -225,7 +225,7 @@ const listing = {
   subject: 'listing',
 } as const;
 
-/** The build renders the pages of each family that scripts/build/known-pages.ts lists. */
+/** Pages that share a route. Those that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {
   category: family('/blog/category/:category', listing),
   author: family('/blog/author/:author', listing),

@@ -34,7 +34,7 @@ test.each(missing)('ROUTE-02 SERV-07 JOB-02 TEXT-05 QUIZ-04 %s is missing: "%s"'
   expect(main.getByRole('link', { name: 'Go to Home Page' })).toHaveAttribute('href', '/');
 });
 
-test('NAV-08 following a link of the full-screen menu closes it', async () => {
+test('NAV-08 following a link in the full-screen menu closes the menu', async () => {
   renderRoutes(routes, '/about');
   await heading(/^Consultants for/);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));

@@ -73,11 +73,7 @@ const pageRoutes: RouteObject[] = [
   route(families.knowledgeQuiz, 'quizzes/quiz-screen'),
   route(families.document, 'documents/document-screen'),
   route(families.service, 'services/service-screen', 'services/:serviceSlug', 'questions/:serviceSlug'),
-  {
-    path: '*',
-    Component: NotFoundScreen,
-    handle: { modules: [] } satisfies RouteHandle,
-  },
+  { path: '*', Component: NotFoundScreen, handle: { modules: [] } satisfies RouteHandle },
 ];
 
 export const routes: RouteObject[] = [

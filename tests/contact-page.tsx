@@ -22,7 +22,7 @@ export const LABELS = Object.keys(ENTRIES) as Label[];
 /** Mocks the site's function, which responds with success by default. */
 export const api = vi.fn<typeof fetch>();
 
-// jsdom loads no scripts: where the page adds the captcha's, this provides the local captcha.
+// jsdom loads no scripts. When the page adds the captcha's script, this provides the local captcha instead.
 new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement) || node.src !== settings.captchaScript) continue;

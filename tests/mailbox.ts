@@ -15,8 +15,6 @@ export interface DeliveredMail {
   readonly replyTo: Correspondent | undefined;
   readonly text: string;
   readonly html: string;
-  /** The names of all headers in lower case. */
-  readonly headerNames: readonly string[];
 }
 
 const MAILBOX = `${localUrl(PORTS.mailbox)}/api/email`;
@@ -49,7 +47,6 @@ function toDelivered(mail: ParsedMail): DeliveredMail {
     replyTo: correspondent(mail.replyTo),
     text: mail.text ?? '',
     html: mail.html || '',
-    headerNames: [...mail.headers.keys()],
   };
 }
 

@@ -14,7 +14,7 @@ vi.mock('#firebase/functions.ts', () => import('./posts-function.ts'));
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>(async () => []);
 beforeEach(() => void publishedPosts.mockReset());
 
-/** Redirects of addresses without a published post. */
+/** What the function adds to `post: null`, by slug: where the post has moved, or that it is gone. */
 export const redirects = new Map<string, Omit<PostResponse, 'post'>>();
 
 /** In place of `#firebase/functions.ts`: responds to requests for posts as the functions do. */

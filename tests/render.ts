@@ -5,9 +5,7 @@ import { followLinks } from '#rendering/follow-links.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-function Nothing() {
-  return null;
-}
+const Nothing = () => null;
 
 /** The router and its link handling, as in the site's entry. */
 function Site({ router }: { router: Router }) {
@@ -26,16 +24,11 @@ export function renderRoutes(routes: RouteObject[], path: string): Router {
 /** Shows a part of a page at a URL; every other URL shows "Elsewhere". */
 export function renderAt(path: string, element: ReactNode) {
   const { pathname } = new URL(path, 'http://site.test');
-  return renderRoutes(
-    [
-      { path: pathname, element },
-      { path: '*', element: 'Elsewhere' },
-    ],
-    path,
-  );
+  const elsewhere = { path: '*', element: 'Elsewhere' };
+  return renderRoutes([{ path: pathname, element }, elsewhere], path);
 }
 
-/** The value of a fact of the page, by its label. */
+/** The text of the `dd` after the `dt` with this label. */
 export function fact(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }

@@ -71,12 +71,10 @@ export function openPage(edited?: string): UserEvent {
   return userEvent.setup();
 }
 
-/** Finds a field by its label. */
 export function field(label: string): Promise<HTMLInputElement> {
   return screen.findByLabelText(label);
 }
 
-/** Finds a button by its name. */
 export function button(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('button', { name });
 }

@@ -26,7 +26,7 @@ export interface RulesRequest {
   /** The stored document or object; null if there is none, undefined for a query. */
   readonly resource: Value | undefined;
   readonly lookup: Lookup;
-  /** The most different documents that may be looked up. */
+  /** How many documents may be looked up. */
   readonly maximumLookups: number;
 }
 
@@ -194,7 +194,7 @@ function decide(
   return { allowed, reasons };
 }
 
-/** Limits how many documents may be looked up. A document that was looked up before does not count again. */
+/** Limits how many documents may be looked up. Each counts once as it is before the request, and once as it will be after it. */
 function limitLookups(lookup: Lookup, maximum: number): Lookup {
   const documents = new Map<string, ReturnType<Lookup>>();
   return (path, isAfter) => {

@@ -8,7 +8,7 @@ export interface RulesSource {
   textOf(node: Node): string;
   /** The line of a node, from 1. */
   lineOf(node: Node): number;
-  /** The error for what is invalid, or not supported by this engine. Such a file is not used at all. */
+  /** The error for a node that is invalid, or that this engine does not support. A file with such a node is not used at all. */
   unsupported(node: Node): RulesFileError;
 }
 

@@ -8,8 +8,8 @@ export class EvaluationError extends Error {}
 
 /**
  * A value of the rules language. An integer is a bigint and a float a number, so that 1 and 1.0 remain distinct; a map
- * is a Map, so that no key in it is special; a set contains keys of maps. A stored value of a type that these rules do not
- * use, such as a place, can only be compared.
+ * is a Map, so that no key in it is special; a set contains keys of maps. Values of the other types that Firestore stores, such
+ * as a geo point, can only be tested for equality.
  */
 export type Value =
   | null
@@ -139,9 +139,7 @@ function valueOfField(stored: StoredValue): Value {
   if ('integerValue' in stored) return BigInt(stored.integerValue);
   if ('doubleValue' in stored) return Number(stored.doubleValue);
   if ('stringValue' in stored) return stored.stringValue;
-  if ('timestampValue' in stored) {
-    return new RulesTimestamp(toMicros(stored.timestampValue));
-  }
+  if ('timestampValue' in stored) return new RulesTimestamp(toMicros(stored.timestampValue));
   if ('arrayValue' in stored) return stored.arrayValue.values.map(valueOfField);
   if ('mapValue' in stored) return valueOfFields(stored.mapValue.fields);
   return stored;

@@ -32,8 +32,8 @@ const LIST_OPTIONS = ['prefix', 'delimiter', 'maxResults'];
 const MAX_NAME_BYTES = 1024;
 
 /**
- * Responds with the objects whose names have a prefix, all in one page. Names with the delimiter after the prefix are cut off
- * there and listed once, under `prefixes`.
+ * Responds with the objects whose names have a prefix, all in one page. A name with the delimiter after the prefix is cut off
+ * after that delimiter, and what is left is listed once, under `prefixes`.
  */
 export function list(call: Call): EmulatorResponse {
   const { objects, query, bucket, isFirebase } = call;
@@ -51,7 +51,7 @@ export function list(call: Call): EmulatorResponse {
   const maxResults = query.get('maxResults');
   if (maxResults && names.length + prefixes.size > Number(maxResults))
     throw unimplemented(`a list of more than maxResults=${maxResults}`);
-  // The web SDK lists names alone. It requests metadata object by object, and the rules are checked then.
+  // The web SDK lists only names. It requests metadata object by object, and the rules are checked then.
   const items = names.map((name) =>
     isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
   );
@@ -79,7 +79,7 @@ function withToken({ objects }: Call, object: StoredObject): StoredObject {
   return { ...object, metadata };
 }
 
-/** Stores an upload: in one request, or in parts by the web SDK. */
+/** Stores an upload, which arrives in one request or, from the web SDK, also in parts. */
 export function upload(call: Call): EmulatorResponse {
   const { headers, query, isFirebase } = call;
   allowOptions(query, ['name', 'upload_id', 'uploadType', 'ifGenerationMatch']);

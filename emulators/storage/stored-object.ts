@@ -29,7 +29,7 @@ export interface StoredObject {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Rises with every upload of the name: the upload time in microseconds since 1970. */
+  /** The upload time in microseconds since 1970, or a larger number, because it has to rise with every upload of the name. */
   readonly generation: number;
   /** Starts at 1 and rises with every change of the metadata. */
   readonly metageneration: number;

@@ -35,7 +35,7 @@ export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   };
 }
 
-/** Unfinished uploads in parts, by id. They are only in memory: files are small, and may be lost with the process. */
+/** Unfinished uploads in parts, by id. They are only in memory: an upload that is not finished may be lost with the process. */
 const sessions = new Map<string, Upload>();
 
 /**

@@ -26,8 +26,8 @@ interface FunctionCall {
 const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
 
 /**
- * Responds like the official Functions emulator: it lists the functions, and calls one by its id and the number of times that
- * the functions have been reloaded.
+ * Responds like the official Functions emulator: it lists the functions, and accepts a call if the URL has the id of one and
+ * the number of times that the functions have been reloaded.
  */
 export class FakeFunctions {
   readonly calls: FunctionCall[] = [];

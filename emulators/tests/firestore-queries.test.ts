@@ -20,7 +20,7 @@ const firestore = connectWeb(inject('firestoreHost'));
 /** A field for which the local emulator has an index, and one for which it has none. */
 const FIELDS = ['v', 'n'];
 
-test.each(FIELDS)('values of all types in %s sort by type, then by value', async (field) => {
+test.each(FIELDS)('values of all types in the field %s sort by type, then by value', async (field) => {
   const values = [
     ...[null, false, true, Number.NaN, -Infinity, -(2 ** 53), -1.5, -1, 0, 1, 1.5, 2 ** 53, Infinity],
     ...[new Timestamp(-1, 0), new Timestamp(0, 0), new Timestamp(0, 1000), new Timestamp(0, 100_000_000)],
@@ -37,7 +37,7 @@ test.each(FIELDS)('values of all types in %s sort by type, then by value', async
   const { docs } = await getDocs(down);
   const sorted = ids.slice(1).reverse();
   expect(docs.map(({ id }) => id)).toEqual(sorted);
-  // Each page begins after a value of another type or size.
+  // Each page begins after a different value.
   for (const [index, last] of docs.entries()) {
     expect(await idsOf(query(down, startAfter(last), limit(1)))).toEqual(sorted.slice(index + 1, index + 2));
   }
@@ -76,7 +76,7 @@ test('pages that start after a document have every result once', async () => {
   }
 });
 
-test.each(FIELDS)('comparisons of %s find values of the same type only', async (field) => {
+test.each(FIELDS)('in the field %s, only != finds values of another type, and never null', async (field) => {
   const time = new Timestamp(5, 0);
   const values = { null: null, nan: Number.NaN, one: 1, two: 2, text: '1', zero: -0, time };
   const stored = Object.entries(values).map(([id, value]) => [id, { [field]: value, even: id === 'two' }]);

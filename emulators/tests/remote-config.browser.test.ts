@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** Connects as a visitor: the SDK stores each visitor's state under the name of the app. */
+/** Connects as a visitor, in an app with the visitor's name: the SDK stores its state under that name. */
 async function connect(visitor: string, projectId = 'demo-conformance'): Promise<RemoteConfig> {
   const config = getRemoteConfig(initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor));
   config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: 6000 };

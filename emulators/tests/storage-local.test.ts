@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, save } from './admin-storage.ts';
 
-// These tests send requests that the SDKs do not send, and unsupported ones.
+// These tests send requests that the emulator does not support, or that the SDKs never send.
 const host = inject('emulatorHosts').storage;
 const bucket = connectAdmin(host, 'local');
 

@@ -8,7 +8,7 @@ import { currentRequest } from './security/quota.ts';
 /**
  * Prepares every request before the framework that calls our functions sees it. A handler would run too late: the framework
  * first parses the body, of any size, and responds to malformed JSON or URLs with a page of its own, without the site's
- * headers (SAFE-06). Node's diagnostics channel is the only public way to run earlier. Imported once, by index.ts.
+ * headers (SAFE-06). Node's diagnostics channel is the only public way to run earlier.
  */
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

@@ -13,7 +13,7 @@ interface Posted {
   readonly contentType: string | undefined;
   /** The Sec-Fetch-Site header (w3.org/TR/fetch-metadata). */
   readonly fetchSite: string | undefined;
-  /** The Origin header, which browsers send where they do not know Sec-Fetch-Site. */
+  /** The Origin header, which is checked when an older browser does not send Sec-Fetch-Site. */
   readonly origin: string | undefined;
 }
 

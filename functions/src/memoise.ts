@@ -31,10 +31,7 @@ export function memoise<Key, Value>(
   };
 }
 
-/**
- * Caches the result of a function for an object, such as the current snapshot of the posts, until it is called with another
- * object.
- */
+/** Caches the result of a function for one object, such as the current snapshot of the posts, until it is called with another. */
 export function memoiseLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { readonly key: Key; readonly value: Value } | undefined;
   return (key) => {

@@ -9,7 +9,7 @@ export const REGION = 'europe-west1';
  * The options of every function that visitors call, unless it overrides them. An instance takes some 350 MB under load with
  * 10,000 posts (docs/performance.md), and handles 145 messages of the form a second: three instances are far more than visitors
  * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
- * or the captcha, and no body is larger than a form's: eighty calls share a processor well, and take less than 4 MB together.
+ * or the captcha, and no body is larger than 64 KB: eighty calls share a processor well, and their bodies take about 5 MB.
  */
 export const ENDPOINT = {
   region: REGION,
@@ -22,7 +22,7 @@ export const ENDPOINT = {
 /** The options of every function that Google's services call: events, schedules and queues. */
 export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: `${ACCOUNTS.tasks}@` } as const;
 
-/** Returns the option that lets only the accounts of these functions fill a queue and call its function. */
+/** Returns the option that lets only these service accounts fill a queue and call its function. */
 export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {
   return { invoker: names.map((name) => `${ACCOUNTS[name]}@`) };
 }

@@ -36,7 +36,7 @@ export function createCaptchaProvider(): LocalServer {
 /** The tokens of visitors who ticked the box begin with this. All others are rejected, such as `demo-token-fail`. */
 const PASSING = 'demo-token-pass-';
 
-/** The provider's code for a refused token (developers.google.com/recaptcha/docs/verify). A token passes only once. */
+/** The provider's code if a token is refused (developers.google.com/recaptcha/docs/verify). A token passes only once. */
 function errorOf(form: URLSearchParams, used: ReadonlySet<string>): string | undefined {
   const token = form.get('response');
   if (!form.get('secret')) return 'missing-input-secret';

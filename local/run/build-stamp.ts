@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The files that the build of the site and its functions depends on; the lock file stands for the libraries. */
 const SOURCES = [
   '{src,public,scripts,local}/**/*',
-  'functions/{src,deploy}/*',
+  'functions/deploy/*',
   'functions/src/**/*',
   '{.env.demo,firebase.json,index.html,package-lock.json,vite.config.ts}',
 ];

@@ -20,7 +20,7 @@ export function demoCredentials(projectId: string) {
   };
 }
 
-/** Writes such credentials to a file, unless it exists. */
+/** Writes generated credentials to a file, unless the file exists. */
 export function ensureDemoCredentials(file: string, projectId: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });

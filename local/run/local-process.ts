@@ -3,7 +3,6 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 const SUPERVISOR = resolve(import.meta.dirname, 'supervisor.ts');
-const GRACE_MS = 10_000;
 
 interface Command {
   readonly name: string;
@@ -63,7 +62,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   child.kill('SIGTERM');
   const { pid } = child;
-  const force = setTimeout(() => process.kill(-pid, 'SIGKILL'), GRACE_MS); // the whole process group
+  const force = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000); // the whole process group
   await ended;
   clearTimeout(force);
 }

@@ -2,8 +2,6 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 
-const MINUTE_MS = 60_000;
-
 /** The region of all functions, as the rewrites of Hosting name it. */
 const [REGION] = firebase.hosting.rewrites.flatMap(({ function: to }) => to?.region ?? []);
 
@@ -22,6 +20,6 @@ export function startMinuteJobs(): () => Promise<void> {
       // The next call makes up for a failed one; the functions' log has the reason.
       fetch(`${functionsUrl()}/${name}`, { method: 'POST' }).catch(() => {});
     }
-  }, MINUTE_MS);
+  }, 60_000);
   return async () => clearInterval(timer);
 }

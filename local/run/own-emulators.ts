@@ -17,8 +17,7 @@ import type { DataFolder } from './data-folder.ts';
 const INDEXES = ['date', 'at', 'slug', 'dueAt', 'expireAt', 'createdAt'];
 
 /**
- * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops
- * them.
+ * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops them.
  *
  * @throws Error that names file and line of invalid rules
  */

@@ -44,7 +44,7 @@ interface Session {
   /** Collects what has to be stopped. */
   readonly stops: (() => Promise<void>)[];
   readonly programs: LocalProcess[];
-  /** Aborted if the session ends during the start. */
+  /** Aborted when the session ends, which may be during the start. */
   readonly signal: AbortSignal;
 }
 
@@ -54,8 +54,7 @@ async function startAll({ folder, isDev, stops, programs, signal }: Session): Pr
   programs.push(startMailDev(folder));
   stops.push(await startOwnEmulators(folder));
   // Firebase's emulators read the site's headers, which the build writes, only when they start.
-  const { stop } = await serveSite(isDev);
-  stops.push(stop);
+  stops.push(await serveSite(isDev));
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !isDev });
   programs.push(firebase);
@@ -85,7 +84,7 @@ function whenStopped(): Promise<Ending> {
   });
 }
 
-/** Prints why a session ended unexpectedly. Returns the exit code. */
+/** Returns the exit code of a session. Prints why it ended, unless that was on request. */
 function report(ending: Ending): number {
   if (ending.kind === 'stopped') return 0;
   const lastLines = readFileSync(ending.program.logFile, 'utf8').trimEnd().split('\n').slice(-15);

@@ -7,10 +7,10 @@ import { localUrl, PORTS } from '../ports.ts';
 import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
 
 /**
- * Makes the site available: built for the Hosting emulator, or through Vite's development server with hot reload.
- * The build runs in both cases, because functions contain the page shell, but not if the sources are as before.
+ * Builds the site for the Hosting emulator, or serves it with Vite and hot reload. The build runs in both cases, because functions
+ * contain the page shell, unless no source has changed since the last one. Returns a function that stops Vite's server.
  */
-export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<void> }> {
+export async function serveSite(isDev: boolean): Promise<() => Promise<void>> {
   Object.assign(process.env, portSettings());
   const hash = hashOfSources(portSettings());
   if (!isBuilt(hash)) {
@@ -19,12 +19,12 @@ export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<v
     await buildFunctions();
     stampBuild(hash);
   }
-  if (!isDev) return { stop: async () => {} };
-  // A build sets it to `production`, with which Vite would reload the page instead of replacing the changed modules.
+  if (!isDev) return async () => {};
+  // A build sets NODE_ENV to `production`, with which Vite would reload the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);
-  return { stop: () => server.close() };
+  return () => server.close();
 }
 
 /** The settings of the site that name a port; those of `.env.demo` have no offset. */

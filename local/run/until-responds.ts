@@ -1,5 +1,3 @@
-const RETRY_DELAY_MS = 150;
-
 /** Resolves once the URL responds with a wanted HTTP status, by default any. Rejects if the signal is aborted. */
 export async function untilResponds(
   url: string,
@@ -13,6 +11,6 @@ export async function untilResponds(
     } catch {
       signal.throwIfAborted();
     }
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }

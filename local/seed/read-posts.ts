@@ -17,7 +17,7 @@ export interface SeedPost {
   readonly html: string;
 }
 
-/** @throws Error that names the file whose front matter is invalid, and the reason */
+/** The posts of the seed, newest first. Throws an Error that names the file whose front matter is invalid, and the reason. */
 export function readSeedPosts(): SeedPost[] {
   const files = readdirSync(POSTS).filter((file) => file.endsWith('.md'));
   return files.map(readPost).sort((a, b) => b.date.getTime() - a.date.getTime());

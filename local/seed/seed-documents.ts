@@ -12,7 +12,7 @@ interface SeedDocument {
   readonly bytes: Buffer;
 }
 
-/** The PDFs of the seed by their own date, oldest first. */
+/** The PDFs of the seed, sorted by the creation date in each of them, oldest first. */
 export function readSeedDocuments(): SeedDocument[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, DOCUMENTS))
@@ -34,7 +34,7 @@ export async function seedDocuments(
   }
 }
 
-/** The PDF's own creation date (ISO 32000, 7.9.4: D:YYYYMMDD…). */
+/** The creation date in a PDF (ISO 32000, 7.9.4: D:YYYYMMDD…). */
 function dateOf(bytes: Buffer): string {
   return /CreationDate ?\(D:(\d{8})/.exec(bytes.toString('latin1'))?.[1] ?? '';
 }

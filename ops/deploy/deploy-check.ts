@@ -28,7 +28,7 @@ export function findMissingSettings({
   return lines;
 }
 
-/** A line for each part of a configuration with deploy hooks. They would run with credentials, and a build never writes any. */
+/** A line for each part of a configuration that has deploy hooks: no build writes any, and they would run with credentials. */
 export function findDeployHooks(config: Readonly<Record<string, unknown>>): string[] {
   const parts = Object.keys(config).filter((part) =>
     /"(pre|post)deploy":/.test(JSON.stringify(config[part])),

@@ -16,8 +16,8 @@ export async function rebuildPosts(project: string, call: GoogleApi): Promise<vo
 }
 
 /**
- * An App Check token for the smoke run, by a debug token of the console
- * (firebase.google.com/docs/app-check/web/debug-provider); undefined where none is needed or none is set.
+ * Exchanges the debug token in SMOKE_APP_CHECK_TOKEN for an App Check token for the smoke run
+ * (firebase.google.com/docs/app-check/web/debug-provider). Returns undefined if none is needed, or the variable is not set.
  *
  * @throws Error with Google's reason
  */

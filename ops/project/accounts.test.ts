@@ -28,7 +28,7 @@ function fakeGoogle() {
   return { policies, accounts, call };
 }
 
-test('DAY-04 two accounts are made, and each gets its roles once, beside what was granted before', async () => {
+test('DAY-04 two accounts are made, each gets its roles once, and what was granted before stays', async () => {
   const { policies, accounts, call } = fakeGoogle();
   const project = 'cloudresourcemanager.googleapis.com/v3/projects/our-site';
   const conditional = { role: 'roles/run.invoker', members: ['user:a'], condition: { expression: 'b' } };

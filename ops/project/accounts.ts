@@ -10,7 +10,7 @@ export interface AccountsTarget {
   readonly bucket: string;
 }
 
-/** A role that an account needs, and the resource: the project, the site's bucket, or the account itself. */
+/** A role that an account needs on a resource: the project, the site's bucket, or the account itself. */
 export interface Grant {
   readonly account: string;
   readonly role: string;
@@ -77,10 +77,9 @@ export function readPolicy(
   target: AccountsTarget,
   call: GoogleApi,
 ): Promise<GoogleResponse> {
-  const options = { options: { requestedPolicyVersion: 3 } };
-  if (on === 'bucket')
-    return call('GET', `${policyUrl(on, account, target)}?optionsRequestedPolicyVersion=3`);
-  return call('POST', `${policyUrl(on, account, target)}:getIamPolicy`, options);
+  const url = policyUrl(on, account, target);
+  if (on === 'bucket') return call('GET', `${url}?optionsRequestedPolicyVersion=3`);
+  return call('POST', `${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
 }
 
 /** Whether a policy, as read, has a grant that depends on no condition. */
@@ -90,7 +89,7 @@ export function isGranted(policy: unknown, { role, account }: Grant): boolean {
 }
 
 /**
- * Creates the missing accounts of the functions, and grants each account the roles that it lacks. Returns a line for
+ * Creates the missing accounts of the functions, and grants each account the roles that it lacks. Yields a line for
  * each account and role, as soon as it is done. Throws an Error with Google's reason.
  */
 export async function* applyAccounts(target: AccountsTarget, call: GoogleApi): AsyncGenerator<string> {
@@ -105,7 +104,7 @@ export async function* applyAccounts(target: AccountsTarget, call: GoogleApi): A
   for (const grant of wantedGrants(target)) yield ensureGrant(grant, target, call);
 }
 
-/** Grants an account a role that it lacks. Returns the line that says so. */
+/** Grants a role to an account that lacks it. Returns a line about the role, also if the account had it before. */
 async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
   const { on, account } = grant;
   const read = await readPolicy(grant, target, call);
@@ -128,7 +127,7 @@ async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleRe
   }
 }
 
-/** A grant as a person reads it. */
+/** A grant in words. */
 export function nameOf({ role, account, on }: Grant): string {
   return `${role} to ${account}${on === 'project' ? '' : ` on ${on === 'bucket' ? 'the bucket' : 'itself'}`}`;
 }

@@ -6,7 +6,7 @@ const TARGET = { project: 'our-site', host: 'www.example.com', notify: ['ops@exa
 
 type Stored = { name: string } & Record<string, unknown>;
 
-/** A fake of the Google APIs in use: lists by path, in which it stores what is created, and the calls that it receives. */
+/** A fake of the Google APIs in use. It stores what is created in lists by path, and records the calls. */
 function fakeGoogle() {
   const lists = new Map<string, Stored[]>();
   const calls: { method: string; url: string; body?: object | undefined }[] = [];
@@ -26,7 +26,7 @@ function fakeGoogle() {
   return { lists, calls, call };
 }
 
-test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify, and no placeholder is left', async () => {
+test('SAFE-08 alerts, uptime checks and a budget are created, alerts and budget notify, and no placeholder is left', async () => {
   const { lists, call } = fakeGoogle();
   const lines = await Array.fromAsync(applyMonitoring(TARGET, call));
   expect(lines.length).toBeGreaterThan(6);

@@ -9,7 +9,7 @@ export interface MonitoringTarget {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
   readonly host: string;
-  /** The email addresses that alerts are sent to, besides those that they are sent to already. */
+  /** Email addresses to which alerts are to be sent, in addition to those that already receive them. */
   readonly notify: readonly string[];
   /** The budget of a month, in whole units of the billing account's currency. */
   readonly budget: string;
@@ -56,7 +56,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   }
 }
 
-/** Those who are notified already still are: others may have added channels in the console. */
+/** Adds channels to the existing ones, which stay: others may have added some in the console. */
 function withChannels(existing: readonly string[] = [], channels: readonly string[]): string[] {
   return [...new Set([...existing, ...channels])];
 }

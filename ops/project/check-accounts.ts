@@ -7,7 +7,7 @@ interface CheckedAccounts {
   readonly bucket: string;
 }
 
-/** Checks the roles of each account, and that the default account has no more than builds need. */
+/** Checks that each account has its roles, and that the default account is not an editor of the project. */
 export async function checkAccounts(
   { project, bucket }: CheckedAccounts,
   call: GoogleApi,
@@ -34,7 +34,7 @@ export async function checkAccounts(
     ...grants.flat(),
     ...read(policy, 'the roles of the default account', (body) => [
       [
-        'the default account is no editor of the project',
+        'the default account is not an editor of the project',
         !isGranted(body, editor),
         `gcloud projects remove-iam-policy-binding ${project} --member serviceAccount:${editor.account} --role roles/editor --condition None`,
       ],

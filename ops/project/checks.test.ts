@@ -66,7 +66,6 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
 function fakeGoogle(overrides: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
-    // A test's own responses take precedence.
     const responses = [...Object.entries(overrides), ...Object.entries(IN_ORDER)];
     const [, body] = responses.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
@@ -80,7 +79,7 @@ async function findFaults(overrides: Readonly<Record<string, unknown>>) {
   return findings.filter(({ state }) => state !== 'ok');
 }
 
-test('SAFE-08 a correctly configured project has no findings', async () => {
+test('SAFE-08 every check of a correctly configured project is in order', async () => {
   const findings = await checkProject(CHECKED, fakeGoogle());
   expect(findings.length).toBeGreaterThan(20);
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
@@ -115,7 +114,7 @@ test.each([
   [{ '/b/our-bucket/iam': {} }, `roles/storage.objectUser to ${TASKS} on the bucket`, 'npm run accounts'],
   [
     { '/our-site:getIamPolicy': policy({ 'roles/editor': [DEFAULT] }) },
-    'the default account is no editor',
+    'the default account is not an editor',
     `remove-iam-policy-binding our-site --member serviceAccount:${DEFAULT}`,
   ],
   [

@@ -138,7 +138,7 @@ async function authentication({ project }: Checked, call: GoogleApi): Promise<re
   });
 }
 
-/** The shortest password that is accepted: Firebase's own six characters where no policy is enforced. */
+/** The minimum length of passwords: Firebase's own minimum of six characters if no policy is enforced. */
 function passwordLength({
   passwordPolicyEnforcementState: state,
   passwordPolicyVersions: versions,

@@ -11,8 +11,8 @@ export interface Finding {
 type Judgement = readonly [claim: string, isRight: boolean, repair: string];
 
 /**
- * Judges a response of Google's about a subject, which is unknown if Google does not let it be read. `missing` is the fault, and
- * its repair, if Google responds that there is no such thing.
+ * Judges Google's response about a subject. If Google responds that there is no such thing, the finding is `missing`: the fault
+ * and its repair. After any other refusal, the state is `unknown`.
  */
 export function read(
   response: GoogleResponse,
@@ -32,7 +32,7 @@ function toFinding([claim, isRight, repair]: Judgement): Finding {
     : { message: `not true: ${claim}`, state: 'wrong', repair };
 }
 
-/** These return a JSON value as an object, an array or a text; an empty one if it is something else. */
+/** This function and the two below return a JSON value as an object, array or text: an empty one if it is something else. */
 export function record(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? { ...value } : {};
 }

@@ -5,7 +5,7 @@ export type GoogleResponse =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number; readonly reason: string };
 
-/** The body of a response. Throws an error with Google's reason. */
+/** The body of a response. If Google refused, throws an Error with `failure` and Google's reason. */
 export function bodyOf(response: GoogleResponse, failure: string): Record<string, unknown> {
   if (!response.ok) throw new Error(`${failure}: ${response.reason}`);
   return response.body as Record<string, unknown>;

@@ -21,7 +21,7 @@ const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).wi
 
 /**
  * Stores the posts of a folder, in Markdown or as Ghost or WordPress exports them, with the pictures that they name. Returns
- * how many posts there are.
+ * how many posts and pictures there are.
  *
  * @throws Error that names each post that cannot be stored, and why; nothing is stored then
  */
@@ -38,7 +38,7 @@ export async function importPosts(project: Project, folder: string) {
       .map(async (file) => readTransfer(file, await readFile(join(folder, file), 'utf8'), parseXml)),
   );
   const posts = transfers.flatMap((file) => file.posts);
-  if (transfers.length === 0) throw new Error(`${folder} holds neither an export nor a file with posts`);
+  if (transfers.length === 0) throw new Error(`${folder} contains neither an export nor a file with posts`);
   const pictures = files.filter((file) => extname(file).toLowerCase() in PICTURE_TYPES);
   const refused = [
     ...transfers.flatMap((file) => file.refused),

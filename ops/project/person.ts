@@ -116,9 +116,9 @@ export function exportPerson({
 }
 
 /**
- * Deletes what was found. Posts stay, without their author, and so do entries of the audit trail, without the email address.
- * Afterwards no deleted data remains on disk in the local run; Google keeps point-in-time recovery, soft-deleted files and logs
- * for as long as they are configured.
+ * Deletes what was found. Posts, revisions, leads that the person handled, and entries of the audit trail stay: their fields then
+ * have NO_AUTHOR instead of the person. Afterwards no deleted data remains on disk in the local run; Google keeps point-in-time
+ * recovery, soft-deleted files and logs for the configured time.
  */
 export async function erasePerson(
   { id, auth, database }: Project,

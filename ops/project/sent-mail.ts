@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-const INTERVAL_MS = 2000;
-
-/** Two minutes: a mail whose task was lost is sent by the next sweep. */
+/** One every two seconds, for two minutes: a mail whose task was lost is sent by the next sweep. */
 const ATTEMPTS = 60;
 
-/** Whether the mail server accepts, within two minutes, a mail to an email address that was stored at `since` or later. */
+/** Whether a mail that was stored for an email address at `since` or later is accepted by the mail server within two minutes. */
 export async function hasLeft(database: Firestore, email: string, since: Date): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const recent = await database
@@ -19,7 +17,7 @@ export async function hasLeft(database: Firestore, email: string, since: Date): 
       .map((mail) => mail.get('state'));
     if (states.includes('SENT')) return true;
     if (states.includes('FAILED')) return false;
-    await pause(INTERVAL_MS);
+    await pause(2000);
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GoogleApi } from './google-api.ts';
 import { setSignInPolicy } from './sign-in-policy.ts';
 
-test('SAFE-05 sign-up is switched off, passwords have 15 characters, and second factors are switched on', async () => {
+test('SAFE-05 sign-up is switched off, passwords have at least 15 characters, and second factors are switched on', async () => {
   const call = vi.fn<GoogleApi>(async () => ({ ok: true, body: {} }));
   await setSignInPolicy('a-project', call);
   expect(call.mock.calls).toEqual([

@@ -15,7 +15,7 @@ const staffSchema = z.strictObject({
       emailVerified: z.boolean(),
       disabled: z.boolean(),
       customClaims: z.record(z.string(), z.unknown()),
-      /** The sign-ins that are not by password: Google's. */
+      /** Sign-ins other than by password, such as Google's. */
       providerData: z.array(
         z.strictObject({ uid: z.string(), providerId: z.string(), email: z.string().optional() }),
       ),

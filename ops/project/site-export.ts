@@ -30,15 +30,14 @@ const indexSchema = z.strictObject({
   files: z.array(fileSchema),
 });
 
-/** Whether a folder is an export rather than Markdown. */
+/** Whether a folder is an export of this site. */
 export function isSiteExport(folder: string): boolean {
   return existsSync(join(folder, INDEX));
 }
 
 /**
- * Writes every document of these collections, whatever it contains, and every file of these folders of Storage into a folder:
- * `posts/{id}.json` …, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many
- * posts and files there are.
+ * Writes every document of COLLECTIONS, whatever it contains, and every file of FOLDERS into a folder: `posts/{id}.json` …,
+ * `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many posts and files there are.
  */
 export async function writeSiteExport({ database, bucket, storageUrl }: Project, folder: string) {
   let posts = 0;
@@ -52,7 +51,9 @@ export async function writeSiteExport({ database, bucket, storageUrl }: Project,
     }
   }
   const listed = await Promise.all(FOLDERS.map((prefix) => bucket.getFiles({ prefix })));
-  const files = listed.flatMap(([found]) => found).sort(byAge);
+  const files = listed
+    .flatMap(([found]) => found)
+    .sort((one, other) => String(one.metadata.updated).localeCompare(String(other.metadata.updated)));
   for (const file of files) {
     const [bytes] = await file.download();
     await mkdir(dirname(fileIn(folder, file.name)), { recursive: true });
@@ -71,10 +72,6 @@ export async function writeSiteExport({ database, bucket, storageUrl }: Project,
   };
   await writeFile(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
   return { posts, files: files.length };
-}
-
-function byAge(one: { metadata: { updated?: string } }, other: { metadata: { updated?: string } }): number {
-  return String(one.metadata.updated).localeCompare(String(other.metadata.updated));
 }
 
 /**

@@ -88,7 +88,7 @@ test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
   expect(await smokeRun(refusing, { mail })).toEqual(['/api/download-link: status 401, no token']);
 });
 
-test('SAFE-08 a site that does not respond is a fault of every page', async () => {
+test('SAFE-08 a site that does not respond is a fault of every page and of the feed', async () => {
   const url = await startSite();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -25,7 +25,7 @@ function fakeGoogle(refused = 'none') {
   return { ingress, call };
 }
 
-test('DAY-08 the switch keeps visitors from every function, leaves mail alone, and lets them in again', async () => {
+test('DAY-08 the switch keeps visitors from their functions and lets them in again; the function for mail stays on', async () => {
   const { ingress, call } = fakeGoogle();
   const before = [...ingress];
   await switchFunctions('our-site', 'off', call);
@@ -38,7 +38,7 @@ test('DAY-08 the switch keeps visitors from every function, leaves mail alone, a
   expect([...ingress]).toEqual(before);
 });
 
-test('DAY-08 a function that is not switched off is named, and the others are off', async () => {
+test('DAY-08 a function that cannot be switched off is named, and the others are off', async () => {
   const { ingress, call } = fakeGoogle('pages');
   await expect(switchFunctions('our-site', 'off', call)).rejects.toThrow('Not off:\npages: no permission');
   expect(ingress.get('contact')).toBe('INGRESS_TRAFFIC_INTERNAL_ONLY');

@@ -53,8 +53,8 @@ const SOURCES = 'functions/src';
 const OUTPUT = 'functions/deploy/dist';
 
 /**
- * Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. Every
- * instance loads index.js, which loads only the file of the function that is called: a page needs neither SMTP nor jsdom.
+ * Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. Every instance loads
+ * index.js and every-request.mjs, and then only the file of the function that is called: a page needs neither SMTP nor jsdom.
  */
 export async function buildFunctions(): Promise<void> {
   const index = readFileSync(`${SOURCES}/index.ts`, 'utf8');

@@ -6,7 +6,7 @@ import { renderPages, SERVER_BUILD } from './render-pages.ts';
 import { writeWellKnownFiles } from './well-known-files.ts';
 
 /**
- * Builds the site into dist/, with every known page prerendered, and its server half into dist-server/. The hosting
+ * Builds the site into dist/, with every known page that no function renders, and its server half into dist-server/. The hosting
  * configuration is in firebase.built.json.
  *
  * @param mode `demo` for the local run; `production` reads .env.production

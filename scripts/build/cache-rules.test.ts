@@ -12,8 +12,8 @@ interface FileServer {
   server(options: object): { listen(): Server };
 }
 
-/** The file server of Firebase's emulator, which applies these rules. */
 const requireFromFirebaseTools = createRequire(import.meta.resolve('firebase-tools/package.json'));
+/** The file server of Firebase's emulator, which applies these rules. */
 const { server: serve }: FileServer = requireFromFirebaseTools('superstatic');
 
 const FILES = [

@@ -15,7 +15,7 @@ test.each([
   ['rules for attributes of the root', ':root[data-scheme=dark]{gap:0}', ':root[data-scheme=dark]{gap:0}'],
   ['no rules for interaction', 'p:hover,b:is(:focus-visible,:active){gap:0}p:modal::backdrop{gap:0}', ''],
   [
-    'no rules for print or forced colours alone',
+    'no rules that are only for print or forced colours',
     '@media print{p{gap:0}}@media (forced-colors:active){p{gap:0}}@media screen{p{gap:0}}',
     '@media screen{p{gap:0}}',
   ],

@@ -6,7 +6,7 @@ import {
   transform,
 } from 'lightningcss';
 
-/** What no page shows until a visitor interacts with it. */
+/** Pseudo-classes and pseudo-elements that match nothing until a visitor interacts with the page. */
 const LATER: readonly string[] = [
   'hover',
   'active',
@@ -34,8 +34,8 @@ export function partsShown(body: string): Set<string> {
 }
 
 /**
- * The critical CSS of a page: the rules of a stylesheet without those for absent elements, print, forced colours, and
- * hover or focus, and without custom properties and keyframes that no rule names.
+ * The critical CSS of a page: the rules of a stylesheet without those for absent elements, print, forced colours, and hover or
+ * focus, and without cursors, transitions, and custom properties and keyframes that no rule names.
  */
 export function criticalCss(css: string, isShown: (part: string) => boolean): string {
   const isFirst = (selector: Selector): boolean => {
@@ -71,7 +71,7 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
   const named = allOf(own, /var\((--[\w-]+)/g);
   const properties = [...allOf(own, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
   const keyframes = [...allOf(own, /@keyframes ([\w-]+)/g)].filter((name) => own.split(name).length === 2);
-  return transformCss(own, { unusedSymbols: [...properties, ...keyframes] }); // Names that occur in declarations only.
+  return transformCss(own, { unusedSymbols: [...properties, ...keyframes] }); // These are defined, but not used.
 }
 
 function transformCss(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {

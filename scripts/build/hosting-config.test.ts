@@ -61,7 +61,7 @@ test('Google’s evaluator finds no issue of high or medium severity in the prod
   expect(severeFindings(loosened.replaceAll(/'sha256-[^']+'/g, ''))).not.toEqual([]);
 });
 
-test('MKT-01 the policy has the hash of the tag manager’s inline script, if there is a container', () => {
+test('MKT-01 the policy has the hash of the inline script for its own tag manager container only', () => {
   const snippet = tagManagerTexts({ tagManagerId: 'GTM-REAL' })?.snippet ?? '';
   expect(policyFor({ ...production, tagManagerId: 'GTM-REAL' })).toContain(sha256(snippet));
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
@@ -79,7 +79,7 @@ test('LEAD-01 a staging build’s policy allows the tag manager’s Preview, and
   expect(policyFor({ ...production, tagManagerId: 'GTM-REAL' })).not.toContain('tagmanager.google.com');
 });
 
-test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent, the hosts of measurement; no other bucket is called', () => {
+test('DAY-03 SAFE-06 the policy allows pictures from the site, its bucket and the hosts of measurement, and calls to no other bucket', () => {
   const policy = policyFor(production);
   const bucket = 'https://firebasestorage.googleapis.com/v0/b/demo-datum-and-beam.appspot.com/';
   const [, sources = ''] = /img-src ([^;]*);/.exec(policy) ?? [];

@@ -13,9 +13,6 @@ import { tagManagerTexts } from './tag-manager-snippet.ts';
 /** The configuration for Firebase's tools: firebase.json completed with values of the build. */
 export const BUILT_CONFIG = 'firebase.built.json';
 
-/** A placeholder in a header of firebase.json that the build fills in. */
-const PLACEHOLDER = / ?\{([a-z-]+)\}/g;
-
 /** The script that Firebase's sign-in loads, and the scripts that it loads in turn. */
 const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'];
 
@@ -54,7 +51,7 @@ export function writeHostingConfig(settings: SiteSettings): void {
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
 }
 
-/** The rewrites to the function `pages`, for the pages in the table that it renders. */
+/** The rewrites to the function `pages`, for the pages of src/pages.ts that it renders. */
 export function pageRewrites() {
   const all: readonly PageFamily[] = [...Object.values(sitePages), ...Object.values(families)];
   return all
@@ -74,12 +71,12 @@ export function builtSecurityHeaders(): Record<string, string> {
 }
 
 /**
- * Replaces the placeholders of a header with their sources; a placeholder without a source is removed.
+ * Replaces the placeholders of a header, such as `{booking}`, with their sources; one with no sources is removed.
  *
  * @throws Error that names an unknown placeholder
  */
 export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
-  return header.replace(PLACEHOLDER, (placeholder, name: string) => {
+  return header.replace(/ ?\{([a-z-]+)\}/g, (placeholder, name: string) => {
     const values = sources[name];
     if (!values) throw new Error(`firebase.json has a placeholder {${name}} that the build does not know`);
     const space = placeholder.startsWith(' ') ? ' ' : '';

@@ -16,17 +16,14 @@ import { pageShell } from './page-shell.ts';
 /** The folder of the server half of the site, which is bundled with the functions. */
 export const SERVER_BUILD = 'dist-server';
 
-/** A path without a page. */
-const UNKNOWN_PATH = '/no/such/page';
-
 /**
- * Prerenders every known page into a file, so that Hosting responds to it with 200 and to everything else with 404.html
- * and the status 404. The shell for the pages that functions render is stored beside the server half.
+ * Prerenders every known page that no function renders into a file, so that Hosting responds to it with 200, and to an unknown
+ * path with 404.html and the status 404. The shell for the pages that functions render is stored beside the server half.
  */
 export async function renderPages(siteUrl: string): Promise<void> {
   const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
   const { renderPage } = (await import(server)) as { readonly renderPage: RenderPage };
-  const missing = await renderPage(new URL(UNKNOWN_PATH, siteUrl));
+  const missing = await renderPage(new URL('/no/such/page', siteUrl));
   const pages = new Map([['/404', { ...missing, isErrorPage: true }]]);
   for (const { path, rendered } of knownPages) {
     if (rendered !== 'build') continue;

@@ -35,12 +35,12 @@ const TITLES = [
   'i '.repeat(100),
 ];
 
-const LEFT = 64;
-const RIGHT = 536;
-/** The lower edge of the logo and the upper edge of the triangle, with some space. */
+/** The left and the right edge of a post's texts. */
+const [LEFT, RIGHT] = [64, 536];
+/** The title is between the logo and the triangle of the level line, with some space. */
 const [TOP, BOTTOM] = [112, 505];
 
-/** Expects all boxes within the frame, allowing for rounding and for letters that reach over their left edge, such as j. */
+/** Expects all texts in the left half, below the logo, allowing for rounding and for letters such as j that reach to the left. */
 function expectInside(bounds: readonly Bounds[]): void {
   for (const box of bounds) {
     expect(box.x).toBeGreaterThanOrEqual(LEFT - 2);
@@ -81,8 +81,6 @@ test('the fonts have every character that cards draw', async () => {
   expect(missing).toEqual([]);
 });
 
-const MAX_BYTES = 150_000;
-
 test('the card of a post has less than 150 kB, whatever its cover', async () => {
   const post = {
     title: 'A title of a post',
@@ -95,7 +93,7 @@ test('the card of a post has less than 150 kB, whatever its cover', async () => 
   const cards = await Promise.all(
     slugs.map((slug) => renderCard(postCard({ ...post, slug }, motifs), fonts)),
   );
-  for (const png of cards) expect(png.length).toBeLessThan(MAX_BYTES);
+  for (const png of cards) expect(png.length).toBeLessThan(150_000);
 });
 
 test('texts that no font covers are left out of a card', async () => {

@@ -38,12 +38,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 function artOf(card: CardDrawing): CardArt {
   if (card === 'channel') return channelArt(readFileSync(`public${site.channel.logo}`, 'utf8'));
-  return objectOf(OTHERS[card] ?? `services/${card}`);
-}
-
-/** Places the drawing in a file of src/drawings on a card, without its labels. */
-function objectOf(name: string): CardArt {
-  const drawing = unlabelled(readDrawing(name));
+  const drawing = unlabelled(readDrawing(OTHERS[card] ?? `services/${card}`));
   return objectArt(drawing, boundsOf(svgDocument(drawing)));
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { LOGO_SIZE, logoMarkup, symbolMarkup } from '../../src/drawings/logo.ts';
 import { withTiedNumbers } from './printed-text.ts';
 
-/** The logo's symbol, in the current text colour. The name is beside it as text, so the symbol is hidden from readers. */
+/** The logo's symbol, in the current text colour. The name is beside it as text, so screen readers skip the symbol. */
 export const SYMBOL = `<svg class="symbol" viewBox="0 0 32 32" aria-hidden="true">${symbolMarkup()}</svg>`;
 
 const LOGO = `<svg class="logo" viewBox="0 0 ${LOGO_SIZE.width} ${LOGO_SIZE.height}" aria-hidden="true">${logoMarkup()}</svg>`;

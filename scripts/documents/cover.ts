@@ -6,7 +6,7 @@ import type { ResourceText } from '../read-content.ts';
 import { readDrawing } from '../read-drawing.ts';
 import { formatDay, SYMBOL, titleBlockRow } from './blocks.ts';
 
-/** The name of a kind of resource, and its background, as on the site's drawn thumbnails. */
+/** The name of each kind of resource, and the colours of its cover. */
 const KINDS: Record<ResourceFrontMatter['kind'], readonly [name: string, Colourway]> = {
   guide: ['Guide', COLOURWAYS.film],
   checklist: ['Checklist', COLOURWAYS.ink],
@@ -14,7 +14,7 @@ const KINDS: Record<ResourceFrontMatter['kind'], readonly [name: string, Colourw
   brief: ['Brief', COLOURWAYS.plaster],
 };
 
-/** The first page of a resource: title, its drawing, and a title block with its facts. */
+/** The first page of a resource: its title, its drawing, and a title block with its facts. */
 export function cover(
   { slug, attributes }: Pick<ResourceText, 'slug' | 'attributes'>,
   pages: number,

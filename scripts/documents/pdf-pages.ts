@@ -55,14 +55,12 @@ function fillOf(canvas: PageCanvas): number {
   return Math.max(0, lastRow - TEXT_TOP) / (TEXT_BOTTOM - TEXT_TOP);
 }
 
-const THUMBNAIL_WIDTH = 560;
-
 /** AVIF is half the size of WebP at the same quality for pages of lines and plain colours. */
 const AVIF = { quality: 45, speed: 1 };
 
-/** The first page of a PDF as an AVIF picture. */
+/** The first page of a PDF as an AVIF picture, 560 pixels wide. */
 export async function firstPageThumbnail(pdf: Uint8Array): Promise<Uint8Array> {
-  const [picture] = await mapPages(pdf, THUMBNAIL_WIDTH, (canvas) => canvas.encode('avif', AVIF), 1);
+  const [picture] = await mapPages(pdf, 560, (canvas) => canvas.encode('avif', AVIF), 1);
   if (!picture) throw new Error('The PDF has no page');
   return picture;
 }

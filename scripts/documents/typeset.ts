@@ -45,7 +45,10 @@ export async function typeset(
   return pdf;
 }
 
-/** Visible gaps: a page is full from 92 %, the last from 50 %. Unusual spacing costs little, more than MAX_PAGES most. */
+/**
+ * The visible gaps as a number: a page counts as full from 92 %, the last one from 50 %. Unusual spacing adds a little, and a
+ * document of more than MAX_PAGES adds most.
+ */
 function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): number {
   const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);
   const lastGap = Math.max(0, 0.5 - (fills.at(-1) ?? 0)) ** 2;

@@ -11,19 +11,16 @@ import { htmlText } from '../html-text.ts';
 import { readGlossary, readQuizzes, readText } from '../read-content.ts';
 import { documentEntries } from './document-entries.ts';
 
-/** The sources of everything that is known at build time. Posts are known only to the database. */
-const SOURCES: readonly (() => readonly SearchEntry[] | Promise<readonly SearchEntry[]>)[] = [
-  pageEntries,
-  serviceEntries,
-  documentEntries,
-  quizEntries,
-  jobEntries,
-  termEntries,
-];
-
-/** Returns all entries that are known at build time. */
+/** Returns an entry for everything that is known at build time. Posts are known only to the database. */
 export async function siteEntries(): Promise<readonly SearchEntry[]> {
-  return (await Promise.all(SOURCES.map((entries) => entries()))).flat();
+  return [
+    ...pageEntries(),
+    ...serviceEntries(),
+    ...(await documentEntries()),
+    ...quizEntries(),
+    ...jobEntries(),
+    ...termEntries(),
+  ];
 }
 
 function pageEntries(): readonly SearchEntry[] {

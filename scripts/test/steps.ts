@@ -29,7 +29,7 @@ function tool(title: string, name: string, ...args: readonly string[]): Step {
   };
 }
 
-/** The build runs these checks too: a field of visitors' data that is missing from the catalogue is a type error. */
+/** The build runs these too: a field of visitors' data that src/domain/leads/catalogue.ts does not list is a type error. */
 export const TYPE_CHECKS: readonly Step[] = [
   tool('Types of the site', 'tsc', '-p', 'tsconfig.json'),
   tool('Types of everything else', 'tsc', '-p', 'tsconfig.node.json'),
@@ -75,7 +75,7 @@ export function playwright(title: string): Step {
   };
 }
 
-/** Returns the exit code. Piped output is printed at the end, so that the outputs of two tools do not mix. */
+/** Runs a tool and returns its exit code. Piped output is printed at the end, so that the outputs of two tools do not mix. */
 async function run(
   title: string,
   name: string,

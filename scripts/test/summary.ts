@@ -35,7 +35,7 @@ export function countTests(report: unknown, exitCode: number, mayBeEmpty = false
   return { passed, failed: failed === 0 && (exitCode !== 0 || isEmpty) ? 1 : failed };
 }
 
-/** Prints the failed steps, and last "N passed, N failed"; sets the exit code. */
+/** Prints the failed steps, and then "N passed, N failed" as the last line; sets the exit code. */
 export function closeWith(results: readonly Result[]): void {
   const sum = (count: keyof Count) => results.reduce((total, result) => total + result[count], 0);
   for (const { title, failed } of results) {

@@ -39,7 +39,7 @@ describe('figures', () => {
     expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('service-figures/passport/none.svg');
   });
 
-  test('are only images with the URL of a figure, in a paragraph of their own', () => {
+  test('are only images with the URL of a figure', () => {
     expect(htmlOf('![Plan](/plan.svg)')).toBe('<p><img src="/plan.svg" alt="Plan"></p>');
   });
 });

@@ -51,9 +51,6 @@ function readValue(key: unknown, value: unknown): unknown {
   return key === 'drawing' ? readDrawing(value) : typographicText(value);
 }
 
-/** The URL of a figure among the drawings. */
-const FIGURE = /^figure:(.+)$/;
-
 /** A figure without its lines: `features/services/service-figures.ts` adds them, so that the app's scripts need not hold them. */
 function figure(name: string, caption: string): string {
   const { width, height } = readDrawing(`service-figures/${name}`);
@@ -61,14 +58,11 @@ function figure(name: string, caption: string): string {
   return `<figure class="margin-figure">${svg}<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
 }
 
-/** A task's checkbox in rendered Markdown. */
-const CHECKBOX = /<input disabled="" type="checkbox">\s*/g;
-
 /** Replaces the checkboxes of tasks, which cannot be ticked, with empty boxes. */
 export function withBoxes(html: string): string {
   return html
     .replace(/<ul>\s*(?=<li><input disabled="" type="checkbox">)/g, '<ul class="tasks" role="list">')
-    .replace(CHECKBOX, '<span class="box" aria-hidden="true"></span>');
+    .replace(/<input disabled="" type="checkbox">\s*/g, '<span class="box" aria-hidden="true"></span>');
 }
 
 function createRenderer(headings: MarkdownHeading[]): Marked {
@@ -97,7 +91,7 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
       paragraph({ tokens }: Tokens.Paragraph) {
         const [only, ...others] = tokens;
         if (only?.type === 'image' && others.length === 0) {
-          const name = FIGURE.exec(only.href)?.[1];
+          const name = /^figure:(.+)$/.exec(only.href)?.[1];
           if (name) return figure(name, only.text);
         }
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;

@@ -6,12 +6,12 @@ const { html, headings } = renderMarkdown(
   '---\ntitle: A\n---\n\n## First\n\nOne.\n\n## Second\n\n- [ ] Two.\n\n## Third\n\nThree.\n',
 );
 
-test('TEXT-05 the page of a PDF that is not open shows one chapter only', () => {
+test('TEXT-05 the page of a PDF shows only the chapter that is named', () => {
   expect(publicText(html, headings, 'First')).toBe('<p>One.</p>\n');
   expect(publicText(html, headings, 'Third')).toBe('<p>Three.</p>\n');
 });
 
-test('TEXT-05 an open PDF is shown in full, with boxes that are not form controls', () => {
+test('TEXT-05 a PDF with `all` is shown in full, with boxes that are not form controls', () => {
   const text = publicText(html, headings, 'all');
   for (const word of ['One.', 'Two.', 'Three.']) expect(text).toContain(word);
   expect(text).toContain(

@@ -7,7 +7,7 @@ const REACT = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /** Code that keeps unused parts of a library in the build, and its replacement. */
 const REPLACEMENTS: readonly (readonly [file: RegExp, text: RegExp, replacement: string])[] = [
-  // How Helmet writes tags with React 18 and older, the library that only this needs, and tags of servers that do not hoist.
+  // Helmet's code for React 18 and older: its own way of writing tags, a context from a server, and a library that only this uses.
   [HELMET, /\bif \(isReact19\)/g, 'if (true)'],
   [HELMET, /\bif \(helmetData && .+\)(?= \{)/g, 'if (false)'],
   [HELMET, /^import shallowEqual from "shallowequal";$/gm, ''],
@@ -56,7 +56,7 @@ const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
   ],
 ];
 
-/** Further replacements for the browser's build, in which screens send forms, not the router. */
+/** Further replacements for the browser's build, in which the screens send forms themselves, without the router. */
 const BROWSER_REPLACEMENTS: typeof REPLACEMENTS = [
   // Turndown tries to parse a text, to see whether the browser can. The security policy would refuse and report that.
   [TURNDOWN, /\bcanParseHTMLNatively\(\) \?/g, 'true ?'],

@@ -3,7 +3,7 @@ import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { tagManagerTexts } from '../build/tag-manager-snippet.ts';
 
 /**
- * Compiles in the checked settings, as `src/settings.ts` declares them, and the tag manager's snippets. A build uses the
+ * Compiles in the checked settings, as `src/settings.ts` declares them, and the tag manager's texts. A build uses the
  * settings of its mode; Vite's own server and the tests use those of the local run.
  */
 export function siteSettings(): Plugin {

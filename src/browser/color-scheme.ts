@@ -16,7 +16,7 @@ export function shownScheme(): Scheme {
   return asScheme(document.documentElement.dataset.scheme);
 }
 
-/** The tokens of src/styles depend on this attribute of the root; without it, the device's preference decides. */
+/** Sets the attribute of the root on which the tokens of src/styles depend. Without it, the device's preference decides. */
 function showScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser is online, now and when that changes. Being online does not mean the site can be reached. */
+/** Whether the browser is online; a change renders the component again. Being online does not mean the site can be reached. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Calls `act` whenever the browser comes back online. */
+/** Calls `act` whenever the browser comes back online, once the connection has had time to settle. */
 export function useWhenOnline(act: () => void): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {

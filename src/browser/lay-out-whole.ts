@@ -1,7 +1,7 @@
 /** The parts of a page that are laid out only when they come near the window (src/styles/base.css). */
 const LATER_PARTS = 'main > section ~ section, main ~ footer';
 
-/** layOutRest lays out one more of these parts whenever this time has passed. */
+/** How long layOutRest waits before it lays out one more of these parts. */
 const PART_INTERVAL_MS = 200;
 
 /** Sets whether all of a page is laid out at once. Until it is, the position of a place in it is only an estimate. */
@@ -15,7 +15,7 @@ export function layOutOpenedPage(): void {
   layOutWhole(location.hash !== '' || opened?.type !== 'navigate');
 }
 
-/** Lays out the rest of a page, part by part, so that no part keeps the visitor waiting. Returns a function that stops this. */
+/** Lays out the rest of a page part by part, so that the page responds in between. Returns a function that stops this. */
 export function layOutRest(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>(LATER_PARTS)];
   const timer = setInterval(() => {

@@ -21,15 +21,11 @@ let responses: Map<string, unknown> | undefined;
 
 /** Returns an embedded response, or undefined. Each is returned once, so that a second request fetches the current one. */
 export function takeEmbeddedResponse(path: string): Response | undefined {
-  responses ??= readResponses();
+  responses ??= new Map(Object.entries(readPageData()?.responses ?? {}));
   if (!responses.has(path)) return undefined;
   const response = Response.json(responses.get(path));
   responses.delete(path);
   return response;
-}
-
-function readResponses(): Map<string, unknown> {
-  return new Map(Object.entries(readPageData()?.responses ?? {}));
 }
 
 /** The data of this page; undefined where it was not prerendered. */

@@ -28,7 +28,7 @@ function goTo(pathname: string): void {
 }
 
 test.each([200, 404, 500])(
-  'a site that responds, even with %d, is requested once and then reloaded',
+  'the page is reloaded if the site responds at its current URL, even with %d',
   async (status) => {
     fetch.mockResolvedValue(new Response(null, { status }));
     const { reloadPage } = await openPage('/career', 'navigate');
@@ -53,7 +53,7 @@ test.each([
   ['back_forward', '/about', false],
   ['reload', '/about', true],
   ['reload', '/career', false],
-] as const)('after a %s of %s, it is %s that /about has just been reloaded', async (type, path, expected) => {
+] as const)('in a page loaded by %s at %s, isReloaded at /about is %s', async (type, path, expected) => {
   const { isReloaded } = await openPage(path, type);
   goTo('/about');
   expect(isReloaded()).toBe(expected);

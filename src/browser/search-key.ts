@@ -6,7 +6,7 @@ export const SEARCH_KEYS = '/ Control+K Meta+K';
 /** Stored if a visitor has switched "/" off (WCAG 2.1.4), because speech input may press it by accident. */
 const STORAGE_KEY = 'search-key';
 
-/** Controls that accept text. */
+/** Controls in which a key enters or chooses something. */
 const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]';
 
 /**

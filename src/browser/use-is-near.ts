@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far outside the window a part still counts as near: about one screen. */
-const AHEAD = '800px';
-
 /**
  * Whether a part of the page is in the window or close to it, or has been. True for every part before printing.
  *
- * @param ahead how far outside the window counts as close
+ * @param ahead how far outside the window counts as close; by default about one screen
  */
-export function useIsNear(part: RefObject<Element | null>, ahead = AHEAD): boolean {
+export function useIsNear(part: RefObject<Element | null>, ahead = '800px'): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !part.current) return;

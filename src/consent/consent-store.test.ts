@@ -42,7 +42,7 @@ beforeEach(() => {
   };
 });
 
-test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
+test('MKT-02 a single purpose allowed before a choice applies to this page only, and the banner stays', async () => {
   const store = await loadPage();
   store.grant('calendar');
   expect(await consentOf(store)).toEqual({ status: 'unasked', granted: ['calendar'] });

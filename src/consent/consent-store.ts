@@ -8,8 +8,8 @@ import { ALL_PURPOSES, type Purpose } from './purposes.ts';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 /**
- * `unknown` in a prerendered page, `unasked` before a choice, `decided` after a choice or under Global Privacy
- * Control. Before a choice, only what the visitor allows in place is granted.
+ * `unknown` in a prerendered page, `unasked` before a choice, `decided` after a choice or under Global Privacy Control. Before a
+ * choice, only what the visitor has allowed where it would be shown, for example by "Load the calendar", is granted.
  */
 export interface Consent {
   readonly status: 'unknown' | 'unasked' | 'decided';
@@ -53,7 +53,7 @@ export function choose(granted: readonly Purpose[]): void {
   location.reload();
 }
 
-/** Allows one more purpose, for example by "Load the calendar". A visitor who has not chosen yet is still asked about the rest. */
+/** Allows one more purpose. A visitor who has not chosen yet is still asked about the rest. */
 export function grant(purpose: Purpose): void {
   const granted = [...new Set([...consent.granted, purpose])];
   if (consent.status === 'decided') choose(granted);
@@ -89,7 +89,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The consent, now and when it changes. */
+/** The current consent; a change renders the component again. */
 export function useConsent(): Consent {
   return useSyncExternalStore(
     subscribe,
@@ -98,7 +98,7 @@ export function useConsent(): Consent {
   );
 }
 
-/** Whether a purpose is allowed, now and when it changes. */
+/** Whether a purpose is allowed; a change renders the component again. */
 export function useIsGranted(purpose: Purpose): boolean {
   return useConsent().granted.includes(purpose);
 }

@@ -18,7 +18,7 @@ export const about = {
   ],
   journeyTitle: 'Our Journey',
   journeyReference: '2020 to 2025 and beyond',
-  /** The sections of the page, for the rail beside it. */
+  /** The sections to which the rail beside the page links. */
   marks: [
     { id: 'who-we-are', name: 'Who we are' },
     { id: 'journey', name: 'Journey' },

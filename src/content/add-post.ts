@@ -1,4 +1,4 @@
-/** The text of the page on which staff write posts. Errors of an entry are in domain/posts/post-entry.ts, with its rules. */
+/** The text of the page on which staff write posts. The errors of its fields are in domain/posts/post-entry.ts, with the rules. */
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
@@ -8,7 +8,7 @@ export const addPostPage = {
 
 export const postForm = {
   cover: 'Cover, optional',
-  /** The buttons that save, by the state of the post and the state after it. A new post is unpublished. */
+  /** The buttons that save, by the state of the post before and after the save. A new post counts as unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
     published: { published: 'Save changes', draft: 'Save and unpublish' },
@@ -133,7 +133,7 @@ export const beside = 'Beside the text';
 
 export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;
 
-/** The texts of the page for a stored post until its form has loaded. */
+/** The texts that stand in for the form of a stored post until it has loaded. */
 export const editedPost = {
   loading: 'Loading the post…',
   signIn: 'Sign in to edit this post',

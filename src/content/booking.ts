@@ -12,9 +12,9 @@ export const booking = {
   /** What each third of the fifteen minutes is for. */
   agenda: ['Your product', 'Your question', 'Your first step'],
   pick: 'Pick a time',
-  /** The words before the link, and those of the link. */
+  /** The words before the link, and the words of the link. */
   note: ['You can also', 'open the calendar in a new tab'],
-  /** The label in the fixed bar of a phone. */
+  /** The label of the button in the header while its menu is collapsed. */
   short: 'Book',
   quiz: 'Take the readiness quiz',
   write: 'Prefer to write first?',

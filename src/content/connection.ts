@@ -1,4 +1,4 @@
-/** Texts for an unavailable network or function, and for a page that fails. */
+/** Texts for when the network or the server cannot be reached, and for a page that fails. */
 export const connection = {
   unavailable: 'There may be a brief problem with your connection or our server.',
   offline: 'You are offline. You can keep reading this page; other pages open once you’re back online.',

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
+/** The text of the contact page. The errors of its fields are in domain/contact/contact-message.ts. */
 export const contactPage = {
   lede: 'A sentence about your products and your question is enough. We’ll reply by email.',
   facts: { meeting: '15 minutes, online', reply: `By email, ${site.replyTime}` },

@@ -1,6 +1,6 @@
 import type { Purpose } from '#consent/purposes.ts';
 
-/** The text of the cookie settings, in a file of its own: it is loaded with the dialog. */
+/** The text of the cookie settings, in a file of its own, which is loaded only with the dialog. */
 export const purposeSettings = {
   lede: 'Your choice is stored in this browser for six months. You can change it at any time with “Cookie settings” in the footer of every page.',
   privacyControl:

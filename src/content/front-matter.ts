@@ -4,8 +4,8 @@ import type { Drawing } from '#drawings/drawing.ts';
 
 const text = z.string().trim().min(1);
 
-/** A file of src/drawings, such as `services/depot`, already read (scripts/vite/markdown.ts). */
-const drawing = z.custom<Drawing>((value) => typeof value === 'object');
+/** A drawing. The file only names it, as in `services/depot`; scripts/vite/markdown.ts then reads it from src/drawings. */
+export const drawing = z.custom<Drawing>((value) => typeof value === 'object');
 
 /** The front matter of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
 export const serviceFrontMatter = z.strictObject({
@@ -23,7 +23,7 @@ export const serviceFrontMatter = z.strictObject({
   details: z.strictObject({ contact: text, location: text, additionalInfo: text }).partial().optional(),
 });
 
-/** The front matter of `content/pages/sample-passport.md`; `file` is one of `public/sample`. */
+/** The front matter of `content/pages/sample-passport.md`; `file` is a file of `public/sample`. */
 export const samplePageFrontMatter = z.strictObject({
   lede: text,
   title: text,
@@ -96,12 +96,12 @@ export const resourceFrontMatter = z.strictObject({
   keywords: z.array(text).min(3).max(6),
   /** The PDF's page on the site; nothing of this is printed. */
   page: z.strictObject({
-    /** Short, for its page and for links to it; the file name has the full title. */
+    /** The short title, for the page and for links to it; the file name has the full title. */
     name: text,
     description: text.min(120).max(155),
     /** The intended readers of the PDF. */
     audience: z.array(text).length(3),
-    /** The chapter that the page quotes, by its heading; `all` opens the whole text. */
+    /** The heading of the chapter that the page quotes; `all` for the whole text. */
     shows: text,
     /** The number of pages of the PDF. */
     pages: z.int().positive(),
@@ -111,7 +111,7 @@ export const resourceFrontMatter = z.strictObject({
 
 /** The fields of a term that only its own page shows. */
 export const termPageFrontMatter = z.object({
-  /** The act or standard that defines the term, or the text that the field takes it from. */
+  /** The act or standard that defines the term or, if there is none, the book or organisation that introduced it. */
   source: text,
   /** The slugs of other terms. */
   seeAlso: z.array(text).min(2),

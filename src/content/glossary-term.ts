@@ -3,7 +3,15 @@ import type { TermFrontMatter } from './front-matter.ts';
 /** The slugs of the terms, `content/glossary/{slug}.md`, by group, in the order of the page. */
 export const glossaryGroups = {
   'Rules and declarations': [
-    ...['cpr', 'dop', 'dopc', 'espr', 'dpp', 'delegated-act', 'harmonised-standard', 'registry', 'npd'],
+    'cpr',
+    'dop',
+    'dopc',
+    'espr',
+    'dpp',
+    'delegated-act',
+    'harmonised-standard',
+    'registry',
+    'npd',
     'data-carrier',
   ],
   Environment: ['epd', 'en-15804', 'lca', 'gwp', 'pcr', 'mnd', 'declared-unit'],
@@ -13,7 +21,7 @@ export const glossaryGroups = {
   Processes: ['value-stream-mapping', 'lead-time', 'takt-time', 'complete-and-accurate', 'flow-efficiency'],
 };
 
-/** A term as lists show it; its page adds what else is in its file. */
+/** A term as lists show it. Its own page also shows the rest of its file. */
 export interface GlossaryTerm extends Pick<TermFrontMatter, 'term' | 'abbreviation' | 'definition'> {
   readonly slug: string;
   readonly group: string;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import type { Drawing } from '#drawings/drawing.ts';
+import { drawing } from './front-matter.ts';
 
 const text = z.string().trim().min(1);
-
-const drawing = z.custom<Drawing>((value) => typeof value === 'object');
 
 /** A layer of the wall in the hero and the example data of its product. */
 const layer = z.strictObject({

@@ -8,7 +8,7 @@ export const latestPosts = {
   all: 'View all posts',
 } as const;
 
-/** Links from the layers of the wall. */
+/** The links from the wall in the hero and from the data of its layers, and the names of two of them. */
 export const wallLinks = {
   passport: `${paths.sample}#the-passport-as-people-read-it`,
   ifcClass: `${paths.post('ifc-classes-for-facade-products')}#the-mapping`,
@@ -32,7 +32,7 @@ export const reading = {
   ],
 } as const;
 
-/** The sections of the page, for the rail beside it. */
+/** The sections to which the rail beside the page links. */
 export const homeMarks = [
   { id: 'views', name: 'Views' },
   { id: 'services', name: 'Services' },

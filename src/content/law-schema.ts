@@ -23,23 +23,20 @@ const step = z
     who: text,
     what: text,
     source: text,
-    /** By default, the link of the act. */
+    /** If missing, the URL of the act is used. */
     sourceUrl: z.url().optional(),
     /** How its source was read: a key of `checks`. */
     checked: checks.keyof(),
     /** The name in the timeline, of one to three words; only the most important dates have one. */
     label: text.optional(),
-    /**
-     * Phrases by which posts, PDFs, services and quizzes state the date, as regular expressions with `{date}` in its place.
-     * A test finds each of them and compares.
-     */
+    /** Regular expressions, with `{date}`, for the phrases in which the site's texts state the date. A test compares the dates. */
     phrases: z.array(text).optional(),
   })
   .refine(({ date, when }) => Boolean(date) !== Boolean(when), {
     error: 'a step has either a date or `when`',
   });
 
-/** `content/law.yaml`: the acts of the page "Where the law stands", what was read for a step, and the steps. */
+/** `content/law.yaml`: the acts of the page "Where the law stands", the ways in which sources were read, and the steps. */
 export const lawSchema = z.strictObject({ acts, checks, steps: z.array(step) });
 
 export type Law = z.infer<typeof lawSchema>;

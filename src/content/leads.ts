@@ -14,7 +14,7 @@ export const leadsPage = {
     text: 'They come from the contact form and from requests for a PDF. Send one to see it here.',
   },
   noMatch: { title: 'No lead matches', text: 'Choose any state and any kind, or search for a shorter word.' },
-  /** The sentence above the list, of all chosen leads or of a page of them. */
+  /** The sentence above the list: `count` if it shows all leads that were searched for, `page` if it shows a part of them. */
   count: (count: number, fresh: number) => `${count} ${count === 1 ? 'lead' : 'leads'}, ${fresh} new`,
   page: (first: number, last: number, fresh: number) => `Leads ${first} to ${last}, ${fresh} new`,
   newer: 'Newer leads',

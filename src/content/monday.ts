@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/sums/beacon.ts';
 
-/** The page for the marketing meeting on Monday. */
+/** The text of the page for the marketing team's Monday meeting. */
 export const monday = {
   lede: 'What visitors did and felt, week by week, and which headline wins. Only visits that allowed measurement are counted, as daily totals that identify nobody.',
   loading: 'Loading the week…',
@@ -80,6 +80,7 @@ export const headlineTest = {
     'Decide once both headlines have the visits that the plan asks for. Looking every day and stopping at the first difference finds differences that are not there.',
 } as const;
 
+/** The options of a menu: percentages, each with its text. */
 const ofTests = (...limits: readonly string[]) =>
   Object.fromEntries(limits.map((percent) => [percent, `${percent} % of tests`]));
 

@@ -25,10 +25,9 @@ function entriesOf(menu: Page['menu']): readonly MenuEntry[] {
 }
 
 const learnEntries = entriesOf('learn');
-const footerEntries = entriesOf('footer');
 const companyEntries = entriesOf('company');
 
-/** A group that opens below its name in the desktop bar. */
+/** Entries under a common name. In the desktop bar they open below it. */
 export interface MenuGroup {
   readonly name: string;
   readonly entries: readonly MenuEntry[];
@@ -43,7 +42,7 @@ export const desktopMenu: readonly (MenuEntry | MenuGroup)[] = [
   entryOf(pages.contact),
 ];
 
-/** The label of the button beside the menus that leads to the program's site. */
+/** The label of the button, beside the menus, that leads to the program's site. */
 export const readinessProgram = 'Join DPP Readiness Program';
 
 export const mobileMenu: readonly MenuGroup[] = [
@@ -54,6 +53,6 @@ export const mobileMenu: readonly MenuGroup[] = [
 
 export const footerMenu: readonly MenuGroup[] = [
   { name: 'Our Services', entries: serviceEntries },
-  { name: 'Knowledge Base', entries: [...learnEntries, ...footerEntries] },
+  { name: 'Knowledge Base', entries: [...learnEntries, ...entriesOf('footer')] },
   { name: 'Company', entries: companyEntries },
 ];

@@ -1,9 +1,9 @@
 import { resources } from 'virtual:resources';
 
-/** A PDF that has a page of its own, `content/resources/{slug}.md`, from which the PDF is drawn. */
+/** A PDF with a page of its own. Both are made from `content/resources/{slug}.md`. */
 export interface ResourceEntry {
   readonly slug: string;
-  /** The name in Storage. A project may have other files there, and may lack this one. */
+  /** The name in Storage, which may hold other files too, and may lack this one. */
   readonly fileName: string;
   /** Short; the file name has the full title. */
   readonly title: string;
@@ -21,7 +21,6 @@ export const resourceThumbnails: Readonly<Record<string, string>> = Object.fromE
   resources.map(({ slug, fileName }) => [fileName, `/images/resources/${slug}.avif`]),
 );
 
-/** The entry with this slug, if there is one. */
 export function findResource(slug: string): ResourceEntry | undefined {
   return resources.find((resource) => resource.slug === slug);
 }

@@ -1,17 +1,14 @@
 export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
-/**
- * A service as menus and cards show it (spec, section 3). The other fields (title, description, videoUrl,
- * services, features, details) are those of its page, `content/services/{slug}.md`.
- */
+/** A service as menus and cards show it (spec, section 3). Its other fields are in `content/services/{slug}.md`. */
 export interface ServiceEntry {
-  /** The order among the cards of the home page. */
+  /** The position among the cards of the home page. */
   readonly id: number;
   readonly serviceName: string;
   readonly slug: string;
   readonly logoPath: string;
   readonly drawing: ServiceDrawing;
-  /** One sentence on the home screen's card and at the top of its page. */
+  /** One sentence, for its card on the home page and for the top of its own page. */
   readonly summary: string;
   /** Two or three words in the menu. */
   readonly menuNote: string;
@@ -66,7 +63,7 @@ export const services: readonly ServiceEntry[] = [
   },
 ];
 
-/** The sixth card of the home page, which leads to the contact page. Small screens do without it. */
+/** The sixth card of the home page, which leads to the contact page. Small screens do not show it. */
 export const contactPrompt = {
   id: 6,
   title: 'Need More Information?',
@@ -74,7 +71,6 @@ export const contactPrompt = {
   button: 'Get in Touch',
 } as const;
 
-/** The service with this slug, if there is one. */
 export function findService(slug: string): ServiceEntry | undefined {
   return services.find((service) => service.slug === slug);
 }

@@ -42,7 +42,7 @@ export const signInCopy = {
   },
 } as const;
 
-/** What a page says that people can do on it, by the state of their sign-in. */
+/** A page's sentences about what people can do on it, by the state of their sign-in. */
 export interface SignInTexts {
   readonly nobody: string;
   readonly ended: string;
@@ -63,7 +63,7 @@ export const signInToSave: SignInTexts = {
   staff: (role) => (role === 'writer' ? 'You can save drafts. Editors publish them.' : 'You can save.'),
 };
 
-/** The texts of a page that shows nothing to people without a role. */
+/** The texts of a page that shows its content only to people with this role or a higher one. */
 export function signInToRead(minimum: Role): SignInTexts {
   return {
     nobody: 'This page is for staff only. Sign in to read it.',
@@ -78,7 +78,7 @@ export function signInToRead(minimum: Role): SignInTexts {
   };
 }
 
-/** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
+/** Why a sign-in failed, by Firebase's code; any other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect email or password.',
   // Auth returns the next two instead if its protection against guessing email addresses is off.
@@ -98,7 +98,8 @@ export const signInErrors: Readonly<Record<string, string>> = {
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   unknown: 'Sign-in failed. Try again in a moment.',
 };
-/** Messages about failures that every part of /add-post uses. */
+
+/** The message about a failure, and the button to retry, on all pages for staff. */
 export const staffCopy = {
   retry: 'Try again',
   actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',

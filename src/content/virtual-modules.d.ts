@@ -21,7 +21,7 @@ declare module 'virtual:law' {
   type Law = import('./law-schema.ts').Law;
   /** The acts that the page "Where the law stands" follows, in the order of its timeline. */
   export const acts: Law['acts'];
-  /** What was read for a step; docs/facts.md says the same of each claim. */
+  /** The ways in which a step's source was read. docs/facts.md says the same of every claim. */
   export const checks: Law['checks'];
   /** Every step that the site speaks of. */
   export const lawSteps: Law['steps'];
@@ -33,7 +33,7 @@ declare module 'virtual:quizzes' {
 }
 
 declare module 'virtual:resources' {
-  /** The PDFs that have a page, by number. */
+  /** The PDFs that have a page, in the order of their numbers. */
   export const resources: readonly import('./resources.ts').ResourceEntry[];
 }
 

@@ -1,4 +1,4 @@
-/** The header in which a request sends its proof, and a refusal the bits of work that it requires. */
+/** The header that holds the proof of a request, or, in a refusal, the bits of work that the server requires. */
 export const PROOF_HEADER = 'Proof-Of-Work';
 
 /**
@@ -53,7 +53,7 @@ function keyFor(body: string, period: number, bits: number): Promise<CryptoKey> 
   return crypto.subtle.importKey('raw', text, DERIVATION.name, false, ['deriveBits']);
 }
 
-/** Whether the hash that is derived from the number begins with so many zero bits. */
+/** Whether the hash that is derived from the number begins with this many zero bits. */
 async function solves(key: CryptoKey, number: number, bits: number): Promise<boolean> {
   const salt = new TextEncoder().encode(String(number));
   const derived = await crypto.subtle.deriveBits({ ...DERIVATION, salt }, key, 16);

@@ -18,7 +18,7 @@ export type Motifs = Readonly<Record<string, string>>;
 const SALT = 'c16668';
 
 /**
- * Keeps lines thin at every size of the picture. Lines of 3 or 4 units, such as the level, are the strong ones. Dashes of
+ * Keeps lines thin at every size of the picture. Lines of 3 or 4 units, such as a level line, are the strong ones. Dashes of
  * 9 units with gaps of 8 show what is hidden, planned or past; all other dashed lines are drawn as axes.
  */
 const HAIRLINES = [
@@ -28,8 +28,8 @@ const HAIRLINES = [
 ].join('');
 
 /**
- * The cover of a post as an SVG document, 1200 x 750. Its title and its categories decide what it shows, its slug the
- * ground: the same post has the same cover in lists, on its page and on its share card.
+ * The cover of a post as an SVG document, 1200 x 750. A post has the same cover in lists, on its page and on its share card: its
+ * title and categories decide what the cover shows, or its slug if they name no known subject, and the slug decides the ground.
  *
  * @throws Error if a motif has no file
  */

@@ -19,7 +19,7 @@ function textsOf(body: string): { x: number; y: number; text: string; anchor: st
 }
 
 test.each([
-  ['side by side', [lawTimeline(lanes, today)]],
+  ['from left to right', [lawTimeline(lanes, today)]],
   ['from top to bottom', lawTimelineDown(lanes, today)],
 ])('the timeline %s names every step, today and what has no date yet', (_, drawings) => {
   const body = drawings.map((drawing) => drawing.body).join('');
@@ -39,7 +39,7 @@ test('time runs to the right, and no label leaves the drawing or covers another 
   const labels = textsOf(body).filter(({ text }) => text === 'A long label');
   expect(labels).toHaveLength(crowded.length);
   for (const [i, { x, y }] of labels.entries()) {
-    expect(x + 12 * 6.9).toBeLessThanOrEqual(width); // A label is 12 letters of 6.9 units wide.
+    expect(x + 12 * 6.9).toBeLessThanOrEqual(width); // A label has 12 letters, each 6.9 units wide.
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(height);
     const covered = labels.filter((other, j) => j !== i && other.y === y && Math.abs(other.x - x) < 12 * 6.9);

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit (Fowler, Noll, Vo): the same text has the same hash everywhere. */
+/** FNV-1a, 32 bit (Fowler, Noll, Vo), of UTF-16 code units: the same text has the same hash everywhere. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) {

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a card whose title cannot be drawn shows the name that it is shared under', () => {
+test('a card whose title cannot be drawn shows the name of the site or the channel instead', () => {
   expect(pageCard(page).title.texts).toEqual(['A title', 'Name']);
   expect(postCard(post, coverMotifs).title.texts).toEqual(['A title', 'Channel']);
 });

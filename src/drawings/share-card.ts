@@ -123,7 +123,7 @@ export function postCard({ author, date, channel, ...post }: PostCard, motifs: M
     picture: svgDocument({ ...CARD, body: body.join('') }),
     title: { texts: [post.title, channel], ...titlePlace, fill: PALETTE.ink900 },
     rows: [
-      // On the line, beside the triangle.
+      // On the level line, beside its triangle.
       { texts: [channel, ''], left: LEFT + 32, right, baseline: POST_LEVEL - 9, fill: PALETTE.ink900 },
       { texts: [author, date], left: LEFT, right, baseline: 572, fill: PALETTE.ink600 },
     ],

@@ -16,7 +16,7 @@ import { firestore } from './firestore.ts';
 /* The addresses that posts have or had, and redirects from other addresses. As in staff-posts.ts, the rules refuse everyone but
    staff. */
 
-/** Adds missing documents of a post’s addresses, as another program may store a post without them. Skips an empty address. */
+/** Adds the documents that a post’s addresses lack: another program may store a post without them. Skips empty addresses. */
 export async function addMissingAddresses(
   transaction: Transaction,
   { firestore: database, id }: DocumentReference,

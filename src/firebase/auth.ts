@@ -76,8 +76,8 @@ async function startAuth(): Promise<Auth> {
 }
 
 /**
- * Reports the signed-in user, now and on every change; undefined for nobody. A user who signed in twelve hours ago is signed
- * out, and `hasEnded` is true. On failure, for example an expired token without a network, it calls `fail` and stops.
+ * Tells who is signed in, now and on every change; undefined is nobody. A user who signed in twelve hours ago is signed out, and
+ * `hasEnded` is true. On failure, for example an expired token without a network, it calls `fail` and stops.
  */
 export async function watchSignIn(
   tell: (who: SignedIn | undefined, hasEnded?: boolean) => void,

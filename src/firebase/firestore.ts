@@ -10,7 +10,6 @@ import { firebaseApp } from './app.ts';
 
 let database: Firestore | undefined;
 
-/** The database of the site. */
 export async function firestore(): Promise<Firestore> {
   const app = await firebaseApp();
   if (!database) {
@@ -23,7 +22,6 @@ export async function firestore(): Promise<Firestore> {
   return database;
 }
 
-/** The collection of posts. */
 export async function postsCollection(): Promise<CollectionReference> {
   return collection(await firestore(), 'posts');
 }

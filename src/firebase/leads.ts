@@ -73,7 +73,7 @@ async function readBatch({ state, kind }: LeadFilter, after: QueryDocumentSnapsh
 /** The fields of a lead that staff can change. */
 export type LeadChange = Partial<Pick<Lead, 'state' | 'notes' | 'mail' | 'handover'>>;
 
-/** Changes a lead. Returns false, and changes nothing, if somebody else has changed the notes since they were read. */
+/** Changes a lead. If this would overwrite notes that somebody else has changed since they were read, returns false instead. */
 export async function changeLead(
   { id, notes }: Pick<Lead, 'id' | 'notes'>,
   change: LeadChange,

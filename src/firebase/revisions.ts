@@ -43,7 +43,7 @@ export function addRevision(
   transaction.set(doc(entry.firestore, 'revisions', entry.id), revision);
 }
 
-/** The newest saves of a post. Throws as the functions of staff-posts.ts do. */
+/** The newest revisions of a post, at most `max`. Throws as the functions of staff-posts.ts do. */
 export async function readRevisions(postId: string, max: number): Promise<Revision[]> {
   const all = collection(await firestore(), 'revisions');
   const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(max));

@@ -13,8 +13,8 @@ import { storage } from './storage.ts';
 
 /*
  * What owners do with the PDFs of /resources, each time with an entry in the audit trail. The rules refuse everyone else by
- * StorageError `storage/unauthorized`; other errors are thrown when Storage cannot be reached. Functions list the files with
- * the metadata that is set here.
+ * FirebaseError `permission-denied` or StorageError `storage/unauthorized`; other errors are thrown when Firestore or Storage
+ * cannot be reached. Functions list the files with the metadata that is set here.
  */
 
 /** A PDF in Storage. */

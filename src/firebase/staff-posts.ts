@@ -83,10 +83,7 @@ export async function readPosts(ids: readonly string[], batches: number): Promis
   const count = batches * BATCH_SIZE;
   const found = await getPosts(posts, ids.slice(0, count));
   const more = ids.slice(count);
-  return {
-    posts: found.map(toStoredPost),
-    ...(more.length > 0 && { more: () => readPosts(more, 1) }),
-  };
+  return { posts: found.map(toStoredPost), ...(more.length > 0 && { more: () => readPosts(more, 1) }) };
 }
 
 async function getPosts(posts: CollectionReference, ids: readonly string[]) {
@@ -184,8 +181,8 @@ export async function createPost({
 }
 
 /**
- * Stores the changed fields of a post and whether it is published, unless another person has changed them since it was
- * read. Other missing or invalid fields are repaired.
+ * Stores the fields of a post and whether it is published, unless another person has changed these since it was read. Other
+ * missing or invalid fields are repaired.
  */
 export async function updatePost(
   before: Post,
@@ -239,7 +236,7 @@ function timesIn({ published, publishAt, unpublishAt, date, datedLater }: PostTi
   };
 }
 
-/** The same fields for a stored post. Times that it no longer has are deleted. */
+/** The fields of `timesIn` for a post that is stored already: times that it no longer has are deleted. */
 function changedTimes(times: PostTimes) {
   const none = deleteField();
   return { publishAt: none, unpublishAt: none, datedLater: none, ...timesIn(times) };

@@ -20,7 +20,6 @@ const UNAVAILABLE: readonly string[] = ['storage/object-not-found', 'storage/una
 
 let bucket: FirebaseStorage | undefined;
 
-/** The site's bucket. */
 export async function storage(): Promise<FirebaseStorage> {
   const app = await firebaseApp();
   if (!bucket) {

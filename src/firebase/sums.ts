@@ -27,7 +27,7 @@ export async function readSums(first: string): Promise<StoredSums[]> {
 }
 
 /**
- * Reads the fields of all leads since a day that the figures need.
+ * Reads all leads since a day, with only the fields that the figures need.
  *
  * @throws as readSums
  */

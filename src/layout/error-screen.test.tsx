@@ -35,7 +35,7 @@ test.each([new Error('Failed to fetch dynamically imported module'), new Respons
   },
 );
 
-test('a screen whose file the site does not deliver says so, and can be retried', async () => {
+test('where the file of a page cannot be loaded, the visitor is told that the site does not respond, and can retry', async () => {
   expectConsoleError('A page could not be loaded');
   vi.mocked(reloadPage).mockResolvedValue(false);
   const error = new TypeError('Failed to fetch dynamically imported module');

@@ -13,7 +13,7 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function ScrollPosition() {
   const { key: currentKey } = useLocation();
   const [openedWith] = useState(currentKey);
-  // The first entry of every page load has the same key. One of its own keeps the positions of earlier loads from being applied.
+  // The first entry of every page load has the same key. With a key of its own, it does not get the position of an earlier load.
   const keyOf = useCallback(
     ({ key }: Location) => (key === openedWith ? `${performance.timeOrigin}` : key),
     [openedWith],
@@ -49,7 +49,7 @@ function useWholeLayout(): void {
   useEffect(layOutRest, [key]);
 }
 
-/** Scrolls to the requested place as soon as it exists, unless the visitor acts before. */
+/** Scrolls to the requested place as soon as it exists, unless the visitor acts first. */
 function useLatePlace(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
@@ -85,7 +85,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls `act` once the page has grown until `isThere`, unless the visitor acts before. Returns a function that stops this. */
+/** Calls `act` once the page has grown so far that `isThere`, unless the visitor acts first. Returns a function that stops this. */
 function whenPageHasGrown(isThere: () => boolean, act: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!isThere()) return;

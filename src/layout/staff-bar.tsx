@@ -10,7 +10,7 @@ import { BrandLink } from './brand-link.tsx';
 import header from './header.module.css';
 import styles from './staff-bar.module.css';
 
-/** The bar of staff: links to the site and to the pages for their role, and the sign-out. Everyone else sees `children`. */
+/** The bar for staff: links to the site and to the pages for their role, and a button to sign out. Others see `children`. */
 export default function StaffBar({ children }: { children: ReactNode }) {
   const staff = useStaff();
   // Loads the fonts of accented letters ahead: visitors' texts appear after the first paint, too late for `optional` fonts.

@@ -1,6 +1,6 @@
 /**
- * Calls `listen` with every entry of the queue from now on, from any source: the script in the head has its own copy of
- * `track`. Works before the tag manager, which replaces `push` as well, and after it.
+ * Calls `listen` with every entry of the queue from now on, whoever pushes it: the script in the head has its own copy of
+ * `track`. It does not matter whether the tag manager, which replaces `push` too, is loaded before or after this call.
  */
 export function followEntries(listen: (entry: unknown) => void): void {
   window.dataLayer ??= [];

@@ -6,7 +6,7 @@ declare module 'react-gtm-module' {
   export default TagManager;
 }
 
-/** The texts that it writes into the page. */
+/** The scripts and elements, as text, that the library adds to a page. */
 declare module 'react-gtm-module/dist/Snippets.js' {
   const snippets: {
     tags(options: {

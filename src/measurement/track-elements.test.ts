@@ -73,7 +73,7 @@ test.each<[string, string, () => void, 'at once' | 'by the next page' | 'by the 
   ['a button that the app handles', BUTTON, withApp(press), 'at once'],
   ['a form that the browser sends', FORM, send, 'by the next page'],
   ['a form that the app sends', FORM, withApp(send), 'by the app itself'],
-])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once', (_, html, act, by) => {
+])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once, or left to the app', (_, html, act, by) => {
   loadPage(html);
   act();
   expect(window.dataLayer).toEqual(by === 'at once' ? [EVENT] : undefined);
@@ -115,7 +115,7 @@ test('LEAD-01 LIVE-02 an event that occurred before a page was sent is pushed wh
   expect(window.dataLayer).toEqual([EVENT]);
 });
 
-test('MKT-01 foreign entries in storage are not pushed', () => {
+test('MKT-01 an unreadable event in storage is removed, not pushed', () => {
   sessionStorage.setItem('event', '{');
   loadPage();
   expect(window.dataLayer).toBeUndefined();

@@ -39,7 +39,7 @@ test('LIVE-06 a page lists the files of the app and of its screen, each once', (
   });
 });
 
-test('FAST-01 the head of a page has the first styles of its own screen, and the stylesheets without scripts', () => {
+test('FAST-01 the head of a page has the first styles of its own screen, and the stylesheets for browsers without scripts', () => {
   const html = composePage(SHELL, { head: '', body: '', modules: ['src/features/blog.tsx'] });
   const links = ['entry', 'blog'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`);
   expect(html).toMatch(`<head><style>b{}</style><noscript>${links.join('')}</noscript></head>`);

@@ -37,7 +37,7 @@ test('SAFE-06 only the snippet of the tag manager is accepted as a script or as 
   );
 });
 
-test('STAFF-08 the policy refuses pasted HTML from the editor, which then uses its own policy', () => {
+test('STAFF-08 the policy throws for HTML that the editor pastes, so that the editor uses its own policy', () => {
   expect(() => (rulesFor(TEXTS) as Rules).createHTML('<p>Pasted</p>')).toThrow(TypeError);
 });
 

@@ -2,7 +2,7 @@
 export interface TagManagerTexts {
   /** The inline script with which react-gtm-module loads the container. The security policy has its hash. */
   readonly snippet: string;
-  /** Other texts of the library that the site suppresses: a frame for browsers without scripts, and a first entry. */
+  /** The library's other texts, which the site suppresses: a frame for browsers without scripts, and a first `dataLayer` entry. */
   readonly unused: readonly string[];
   /** The origin that replaces the tag manager's in the local run. */
   readonly standIn?: string | undefined;

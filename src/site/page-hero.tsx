@@ -16,7 +16,7 @@ interface PageHeroProps {
   readonly art?: ReactNode;
   /** Gives the art half of the width instead of five twelfths. */
   readonly wide?: boolean;
-  /** Leaves most of the window to the work below it. */
+  /** Leaves most of the window to the content below the hero. */
   readonly isLow?: boolean;
   readonly facts?: readonly Fact[];
   readonly children?: ReactNode;

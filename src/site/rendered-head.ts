@@ -5,7 +5,7 @@ import type { Crumb, Page } from '#pages.ts';
 import { settings } from '#settings.ts';
 import type { ArticleMeta } from './card-tags.tsx';
 
-/** Pages of the table (src/pages.ts) pass their entry. */
+/** What `PageMeta` needs to know of a page; a page of the table in src/pages.ts passes its entry. */
 export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
   /** By default, the one in content/descriptions.ts. */
   readonly description?: string;
@@ -32,7 +32,8 @@ const CARD_TAGS = 'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alte
 
 /** The tags in `<head>` that came with the document. */
 const prerenderedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
-let prerendered = isServer ? '' : keyOf(document.title, linkOf(prerenderedTags));
+const canonical = prerenderedTags.find((tag): tag is HTMLLinkElement => tag.matches('[rel="canonical"]'));
+let prerendered = isServer ? '' : keyOf(document.title, canonical?.href);
 
 /** Whether the tags that came with the document are those of this page. */
 export function isHeadPrerendered({ title, path }: PageMetaProps): boolean {
@@ -47,8 +48,4 @@ export function removePrerenderedTags(): void {
 
 function keyOf(title: string, href = ''): string {
   return `${title} ${href}`;
-}
-
-function linkOf(tags: readonly Element[]): string | undefined {
-  return tags.find((tag): tag is HTMLLinkElement => tag.matches('[rel="canonical"]'))?.href;
 }

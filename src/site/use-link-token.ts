@@ -3,10 +3,10 @@ import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-r
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 
 /**
- * The link's token, or an empty text. It is removed from the URL at once, so that it is in neither the history nor
- * the referrer, and stored in the state of the history entry, which survives a reload.
+ * The token in the link that led to this page, or an empty text. It is removed from the URL at once, so that it is in neither the
+ * history nor the referrer, and stored in the state of the history entry, which survives a reload.
  *
- * @param path of the page that the link leads to
+ * @param path the path of this page
  */
 export function useLinkToken(path: string): string {
   const { search, state } = useLocation();

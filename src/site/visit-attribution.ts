@@ -2,7 +2,7 @@ import { openedUrl } from '#browser/opened-url.ts';
 import { type Attribution, attributionOf } from '#domain/measurement/attribution.ts';
 
 /**
- * Where this visit came from, as the browser knows it while the page is loaded, through all navigations of the app. Nothing
+ * Where this visit came from. The browser knows that until it loads another page, however often the app navigates, so nothing
  * is stored. Only forms send it: the object is spread beside their fields.
  */
 export function visitAttribution(): { readonly attribution?: Attribution } {

@@ -3,7 +3,7 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly heading: ReactNode;
-  /** Replaces the class of the heading, for one that looks different. */
+  /** Replaces the usual class, for a heading that looks different. */
   readonly className?: string | undefined;
   /** Completes the heading for screen readers, which may read it apart from its row. */
   readonly subject?: string;

@@ -28,7 +28,7 @@ interface LoadedProps<Value> extends Omit<ReadingStateProps<Value>, 'reading'> {
   readonly read: () => Promise<Value>;
 }
 
-/** Reads something, and shows the state of the reading. */
+/** Reads a value, and shows it or the state of the read. */
 export function Loaded<Value>({ read, ...shown }: LoadedProps<Value>) {
   return <ReadingState reading={useReading(read)} {...shown} />;
 }

@@ -5,7 +5,7 @@ import { renderAt } from '#tests/render.ts';
 import { beginSignIn, endSignIn } from '#tests/staff-fixtures.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-test('LEAD-04 a staff page shows its content only to its role and higher ones', async () => {
+test('LEAD-04 a staff page shows its content only to people with its role or a higher one', async () => {
   const page = { ...pages.addPost, path: '/figures', name: 'Figures', staff: 'editor' } as const;
   renderAt(
     '/figures',

@@ -30,7 +30,7 @@ test('POST-04 fields that a post lacks are left out', () => {
   expect(data.headline).toBe('Untitled');
 });
 
-test('POST-04 STAFF-06 a headline ends after a whole word within 110 characters, and a description is that for search engines', () => {
+test('POST-04 STAFF-06 a headline of at most 110 characters ends after a whole word, and a description for search is used', () => {
   const title = `${'Declared '.repeat(20)}end`;
   const { headline, description } = article(aPublishedPost({ title, searchDescription: 'Why to read it.' }));
   expect(headline.length).toBeLessThanOrEqual(110);

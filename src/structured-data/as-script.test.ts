@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { asScript } from './as-script.ts';
 
-/** What a browser parses from a page with this in its head. */
+/** The elements that a browser finds in the head of a page with this HTML there. */
 function headOf(html: string): Element[] {
   return [...new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html').head.children];
 }

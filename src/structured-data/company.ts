@@ -9,16 +9,14 @@ export function absolute(path: string): string {
 
 const HOME = absolute(paths.home);
 
-/** Square, as search engines show it. Google requires at least 112 x 112 pixels; the header's logo is 32 pixels high. */
-const LOGO = '/images/logo-square.svg';
-
 /** The company as a reference on other pages. The `@id` links it to the description on the home page. */
 export const company = {
   '@type': 'Organization',
   '@id': `${HOME}#organization`,
   name: site.name,
   url: HOME,
-  logo: absolute(LOGO),
+  // Square, as search engines show it. Google requires at least 112 x 112 pixels; the header's logo is 32 pixels high.
+  logo: absolute('/images/logo-square.svg'),
 };
 
 /** The company, for the home page (developers.google.com/search/docs/appearance/structured-data/organization). */

@@ -19,7 +19,7 @@ function aJob(fields: Partial<DescribedJob> = {}): DescribedJob {
   };
 }
 
-test('JOB-03 a remote vacancy says where applicants may live, and what it is', () => {
+test('JOB-03 a remote vacancy is described, with the countries in which applicants may live', () => {
   const posting = jobPosting(aJob());
   expect(posting).toMatchObject({
     '@type': 'JobPosting',

@@ -3,7 +3,7 @@ import type { ServiceEntry } from '#content/services.ts';
 import { paths } from '#paths.ts';
 import { absolute, company } from './company.ts';
 
-/** A text, since the facts have the number of countries, but not their names. */
+/** The area served, as text: the facts on /about have the number of countries, but not their names. */
 const REACH = about.facts.find(({ label }) => label === 'Reach')?.value;
 
 /** A service of the company. `description` is that of its page. */

@@ -7,7 +7,7 @@ import { newVisitor } from '../functions/forms.ts';
 const SITE = localUrl(PORTS.hosting);
 const FUNCTIONS = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1`;
 
-/** Every HTTP function by its own URL: through Hosting, responses would also have the headers of firebase.json. */
+/** HTTP functions by their own URLs: through Hosting, responses would also have the headers of firebase.json. */
 const URLS = [
   ...['contact', 'downloadLink', 'download', 'posts', 'post', 'preview', 'resources', 'reports', 'measure'],
   ...['sitemap', 'rss', 'card', 'pages/blog'],

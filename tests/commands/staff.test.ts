@@ -24,7 +24,7 @@ async function signIn(email: string, password: string): Promise<Record<string, u
 const staffIds = async () =>
   (await connect(PROJECT_ID).database.collection('staff').get()).docs.map(({ id }) => id);
 
-test('SAFE-05, DAY-04 an added person sets a password by the link, and is then verified and staff until the right is revoked; the audit trail has each step', async () => {
+test('SAFE-05, DAY-04 an added person sets a password by the link, and is then verified and staff until the right is revoked; the audit trail has what the operator did', async () => {
   const added = await project.run('staff', 'add', 'ann@example.org', '--role', 'owner');
   expect(added).toMatchObject({ status: 0 });
   const link = new URL(/http\S+/.exec(added.output)?.[0] ?? '');
@@ -84,7 +84,7 @@ test('SAFE-05, STAFF-09 an account whose address is verified is granted the righ
   expect((await project.run('staff', 'list')).output).toContain('no document in staff, grant it again');
 });
 
-test('ADD-06 missing arguments print the usage, and an unknown account is an error', async () => {
+test('ADD-06 missing and invalid arguments print the usage, and an unknown account is an error', async () => {
   const usage = expect.stringContaining('grant EMAIL');
   expect(await project.run('staff')).toMatchObject({ status: 1, output: usage });
   expect(await project.run('staff', 'grant')).toMatchObject({ status: 1, output: usage });

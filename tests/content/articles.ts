@@ -33,9 +33,6 @@ export function countWords(html: string): number {
 /** The URLs of a text's links to pages and files of this site, without query and fragment. */
 export function internalLinks(html: string): string[] {
   const urls = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
-  return urls.filter((url) => !/^(?:https?:|mailto:|tel:|#)/.test(url)).map(withoutQuery);
-}
-
-function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/, '');
+  const internal = urls.filter((url) => !/^(?:https?:|mailto:|tel:|#)/.test(url));
+  return internal.map((url) => url.replace(/[?#].*$/, ''));
 }

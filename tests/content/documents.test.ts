@@ -16,7 +16,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.exam
   (name) => [name, read(name)] as const,
 );
 
-/** All code, settings and front matter: every message, setting and field that the documents name has to occur in this text. */
+/** All code, settings and front matter: every setting and error message that the documents name has to occur in this text. */
 const code = files
   .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$|^(src|local)\/.*\.md$/.test(file))
   .filter((file) => !/\.test\.|^tests\//.test(file))

@@ -15,7 +15,7 @@ const { steps: lawSteps } = readLaw();
 const DATE =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b';
 
-/** The texts whose facts are compared with docs/facts.md and src/content/law.yaml: the name and the plain text without code. */
+/** The texts whose facts are compared with docs/facts.md and src/content/law.yaml: their names and plain text without code. */
 const factTexts = [
   ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
   ...['src/content/services', 'src/content/pages']
@@ -75,7 +75,7 @@ test.each(phrases)('TEXT-01 the texts date the step %s as law.yaml does: %s', (_
   const pattern = new RegExp(phrase.replace('{date}', `((?:\\d{1,2} )?(?:${DATE}|20\\d\\d))`), 'g');
   const hits = factTexts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([, day]) => [name, day]));
   expect(hits.length).toBeGreaterThan(0);
-  // A text may leave out the day.
+  // A text may leave out the day, or the day and the month.
   expect(hits.filter(([, day]) => !` ${dateText(date)}`.endsWith(` ${day}`))).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ function blocksOf(html: string): string[] {
   return html.split(BLOCK).map(htmlText).filter(Boolean);
 }
 
-/** Removes white space, ligatures and soft hyphens, which differ between a text and its printed form. */
+/** Removes white space and soft hyphens, and writes ligatures as letters: a text and its printed form differ in these. */
 function compact(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00ad]/g, '');
 }
@@ -86,7 +86,7 @@ test.each(documents)(
   },
 );
 
-test('RES-01 the site starts with eight resources, numbered from 1, and each PDF has its text', () => {
+test('RES-01 the site starts with eight resources, numbered from 1, and has one PDF for each', () => {
   expect(resources.map(({ attributes }) => attributes.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
 });

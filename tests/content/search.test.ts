@@ -8,7 +8,7 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { siteEntries } from '../../scripts/search/site-entries.ts';
 
-/** For the compressed index. The rest of the 60 KB is for the library, the schemas and the parts of the dialog. */
+/** The compressed index has this part of the 60 KB that the search may load. The rest is for library, schemas and dialog. */
 const MAX_INDEX_BYTES = 46_000;
 
 const ofSite = await siteEntries();

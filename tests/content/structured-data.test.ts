@@ -42,7 +42,7 @@ const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'
 ];
 
 test.each(SUBJECTS)(
-  'SEO-03 POST-04 JOB-03 %s: schema.org defines all names',
+  'SEO-03 POST-04 JOB-03 the structured data has the types %s, and schema.org defines all names in it',
   async (types, subject, loaded) => {
     const data = await structuredDataFor(subject, loaded, about);
     expect(data.map((entity) => '@type' in entity && entity['@type']).join(', ')).toBe(types);

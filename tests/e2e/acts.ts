@@ -8,7 +8,7 @@ export interface Act {
   readonly path: string;
   /** The previous page, if the act needs one. */
   readonly from?: string;
-  /** Whether the act needs a small screen, since only that has the menu. */
+  /** Whether the act needs a small screen: only there does the header have a button for the menu. */
   readonly isMobile?: boolean;
   /** Performs the act without waiting: its target is painted already. */
   readonly act: (page: Page, input: Input) => Promise<void>;

@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /**
- * Fails with what axe finds on the page. `state` names its state in the message. `part` narrows the check: to a modal dialog,
+ * Fails with what axe finds on the page. The message names the `state` of the page. `part` narrows the check: to a modal dialog,
  * since axe cannot see the colours behind it, or to what has changed. Without frames, the legacy mode saves opening a blank page.
  */
 export async function expectAccessible(page: Page, state?: string, part?: string): Promise<void> {

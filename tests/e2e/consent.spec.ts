@@ -43,7 +43,7 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered',
         return [Math.round(width), Math.round(height), backgroundColor, color, fontSize, borderColor];
       });
   expect(await lookOf('Reject')).toEqual(await lookOf('Accept'));
-  // The choice is stored even if the visitor leaves in the same moment.
+  // The choice is stored even if the visitor leaves at the same moment.
   const reloaded = page.waitForEvent('load');
   await reject.evaluate((button: HTMLButtonElement) => {
     button.click();

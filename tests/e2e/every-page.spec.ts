@@ -39,7 +39,7 @@ const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, he
 // One visit makes all the checks that it can, and soft assertions report all faults at once.
 const check = expect.configure({ soft: true });
 
-// As on a machine with none of the fallback fonts, where it shows most when the site's fonts load late.
+// As on a machine with none of the fallback fonts: there a page moves most when the site's fonts load late.
 test.use({ consent: 'unasked', launchOptions: await withOneFont() });
 
 /** Links to other sites that open in the same tab or pass on their opener. */
@@ -130,7 +130,7 @@ const FAR_DOWN: Record<string, string> = {
   [POST.path]: 'article h2 >> nth=-1',
 };
 
-test('LIVE-04 NAV-02 a direct visit to a fragment shows its heading below the fixed bar at the first paint, and stays there', async ({
+test('LIVE-04 NAV-02 a direct visit to a fragment shows its heading below the fixed bar at the first paint, where it stays', async ({
   page,
 }) => {
   for (const [path, selector] of Object.entries(FAR_DOWN)) {

@@ -19,7 +19,7 @@ export function overflowOf(page: Page): Promise<number> {
 /** The texts of headings, buttons, links and labels that are partly hidden and cannot be scrolled into view. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Rounded sizes may differ by a pixel, and descenders reach below a line. */
+    /** Rounded sizes may differ by a pixel. */
     const SLACK = 1;
     const textsIn = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

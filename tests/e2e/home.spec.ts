@@ -9,7 +9,7 @@ test('HOME-01 the button scrolls the services to 70px below the upper edge', asy
   await expect(page).toHaveURL('/#services');
 });
 
-test('HOME-01 from 1280px on the hero is 70vh high, but at least 500px; below that it fills the viewport but for 64px', async ({
+test('HOME-01 from 1280px on the hero is 70vh high, but at least 500px; below that it fills the viewport except for at most 64px', async ({
   page,
 }) => {
   await page.goto('/');

@@ -69,7 +69,7 @@ export async function watch(context: BrowserContext, offMachine: string[]): Prom
   return faults;
 }
 
-/** Makes every navigation wait until the page is hydrated. */
+/** Makes `page.goto` and `page.reload` wait until the page is hydrated. */
 export function waitForHydration(page: Page): void {
   for (const open of ['goto', 'reload'] as const) {
     const original = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
@@ -114,7 +114,6 @@ export async function keepHeadline(page: Page): Promise<void> {
   await page.route(`${REMOTE_CONFIG}/**/namespaces/**`, (route) => route.fulfill({ status: 304 }));
 }
 
-/** The page's heading. */
 export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }

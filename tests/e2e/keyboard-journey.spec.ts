@@ -4,7 +4,7 @@ import { readMailbox } from '../mailbox.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { tabTo, tabToName } from './keys.ts';
 
-// The test never clicks, focuses or fills in anything: every step is a key press, as for a visitor without a mouse.
+// These tests never click, focus or fill in anything: every step is a key press, as for a visitor without a mouse.
 
 /** Goes to a control by its name, and presses it. */
 async function press(page: Page, name: string | RegExp, back?: 'Shift+Tab'): Promise<void> {

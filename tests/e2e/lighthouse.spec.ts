@@ -36,7 +36,7 @@ async function measure(port: number, path: string) {
   return median;
 }
 
-test('LIVE-05 Lighthouse finds no layout shift, no page that blocks for longer than a plain page works, and none above its weight', async () => {
+test('LIVE-05 Lighthouse finds no layout shift, no page that blocks for longer than a plain page works, and no page heavier than its limit', async () => {
   test.slow();
   const port = 9222 + Number(process.env.PORT_OFFSET ?? 0);
   const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));

@@ -16,7 +16,7 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   ).toHaveCount(1);
 });
 
-test('LIVE-05 what is far below the window is laid out after the first paint, unless the address has a fragment', async ({
+test('LIVE-05 what is far below the window is laid out only after the first paint, unless the address has a fragment', async ({
   page,
 }) => {
   const isFooterLaidOut = () =>

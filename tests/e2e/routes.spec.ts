@@ -22,7 +22,7 @@ test('ROUTE-01 ROUTE-03 each of ten navigations keeps the document, with one tit
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('ROUTE-02 SERV-07 JOB-02 QUIZ-04 any other address shows the 404 page, with the status 404, which leads home', async ({
+test('ROUTE-02 SERV-07 JOB-02 QUIZ-04 any other address gets the status 404, and a page that says so and leads home', async ({
   page,
   expectedLogs,
 }) => {

@@ -21,7 +21,7 @@ const ALIKE = [
   '/career/junior-fullstack-developer',
   '/career/open-application',
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
-  // Two of these pages are kept: the first shows a chapter of its PDF, the second the whole text.
+  // All but the first two: one of those shows a chapter of its PDF, and the other the whole text.
   ...readResources()
     .slice(2)
     .map(({ slug }) => paths.resourcePage(slug)),

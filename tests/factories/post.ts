@@ -48,7 +48,6 @@ export function aListedPost(post: Post): ReturnType<typeof toListedPost> {
   return toListedPost(post, htmlText(post.content));
 }
 
-/** Creates a post's summary. */
 export function aSummary(post: Post): PostSummary {
   return aListedPost(post).summary;
 }

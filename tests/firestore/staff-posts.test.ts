@@ -254,7 +254,7 @@ test('STAFF-04 the address of a post that a colleague has moved meanwhile is not
   expect((await readPost()).slug).toBe('theirs');
 });
 
-test('STAFF-03 each save is a revision, of which the newest are read', async () => {
+test('STAFF-03 each save stores a revision, and the newest ones are read', async () => {
   await createPost(post);
   for (let number = 1; number <= 3; number++) {
     expect(await updatePost(await readPost(), withTitle(`Units ${number}`))).toBe('stored');

@@ -14,11 +14,6 @@ export function newMailbox(): string {
   return `visitor-${randomUUID()}@example.org`;
 }
 
-/** Returns a token that the captcha emulator accepts once. */
-function newCaptchaToken(): string {
-  return `demo-token-pass-${randomUUID()}`;
-}
-
 /** Creates a valid contact message from a unique email address. */
 export function contactMessage(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -26,7 +21,8 @@ export function contactMessage(fields: Record<string, unknown> = {}): Record<str
     email: newMailbox(),
     subject: `Passport ${randomUUID().slice(0, 8)}`,
     message: 'We make mineral wool boards and have a question.',
-    recaptchaValue: newCaptchaToken(),
+    // The captcha emulator accepts such a token once.
+    recaptchaValue: `demo-token-pass-${randomUUID()}`,
     ...fields,
   };
 }
@@ -55,11 +51,7 @@ export async function post(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? JSON.parse(text) : {},
-  };
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {} };
 }
 
 interface PageResponse {

@@ -6,7 +6,7 @@ import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 import { ensureDemoCredentials } from '../../local/run/credentials.ts';
 import { functionSettings } from '../../local/run/function-settings.ts';
 
-/** A separate server for functions, independent of the local run. */
+/** A second server for functions, in addition to that of the local run. */
 export interface FunctionsServer {
   /** Returns the URL of a function. */
   url(name: string): string;

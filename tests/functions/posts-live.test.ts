@@ -53,7 +53,7 @@ test('DATA-01 posts that a program creates, changes or deletes, even many at onc
   await expect.poll(() => placesWith(`Second ${slug}`), IN_TIME).toEqual(EVERYWHERE);
   expect(await placesWith(`First ${slug}`)).toEqual(BY_SLUG);
 
-  // Other changes that withdraw a post are tested in functions/src/posts/rebuild-snapshot.test.ts.
+  // Other changes that withdraw a post are tested in rebuild-snapshot.test.ts.
   await posts.doc(slug).delete();
   await expect.poll(() => placesWith(`Second ${slug}`), IN_TIME).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function storedSnapshot(): Promise<string> {
   return gunzipSync(bytes).toString();
 }
 
-/** Calls a function 15 seconds later than now, so that it looks for a newer snapshot first. */
+/** Calls a function with the clock put forward by 15 seconds, so that it looks for a newer snapshot first. */
 async function request(name: keyof typeof served, path = '') {
   vi.setSystemTime(Date.now() + 15_000);
   const response = await fetch(served[name].url + path);

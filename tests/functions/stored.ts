@@ -5,7 +5,6 @@ import { PROJECT_ID } from '../../local/project.ts';
 /** The Firestore of the local run, with admin rights. */
 export const database = connectAdmin(`${HOST}:${PORTS.firestore.port}`, { projectId: PROJECT_ID });
 
-/** A stored document. */
 export interface StoredDocument {
   readonly id: string;
   readonly fields: FirebaseFirestore.DocumentData;

@@ -11,7 +11,6 @@ const RESULTS: Readonly<Record<Outcome, readonly string[]>> = {
   rejected: ['unauthenticated', 'storage/unauthenticated'],
 };
 
-/** Checks the outcome of an attempt. */
 export async function expectOutcome(attempt: Promise<unknown>, outcome: Outcome): Promise<void> {
   const result = await attempt.then(
     () => 'allowed',

@@ -42,7 +42,7 @@ testEachPerson('DAY-03 SAFE-03', [
 ]);
 testEachPerson('LEAD-06', [['list the sums of a day', EDITORS, (who) => list(who, 'sums')]]);
 
-/** Each kind of write, on valid posts of the caller: the outcome depends on the caller alone. */
+/** Each kind of write, on valid posts of the caller: the outcome depends on the caller and on whether the post is published. */
 testEachPerson(
   'ADD-06 STAFF-09',
   [true, false].flatMap((published): Attempt[] => {
@@ -70,7 +70,7 @@ test('ADD-06 a batch does nothing when one of its writes is refused', async () =
 
 const inside = newId();
 
-/** What staff may do in `posts`: the documents are valid posts. */
+/** Each kind of access to a collection, with valid posts as its documents. */
 const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<unknown>>> = {
   get: (who, path) => getDoc(documentOf(who, path, inside)),
   list: (who, path) => list(who, path, isPublished),

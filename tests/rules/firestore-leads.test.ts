@@ -45,7 +45,7 @@ testEachPerson('LEAD-04', [
   ['annotate a withdrawal', NO_ONE, (who) => recordOf(who, 'A guide.pdf', 'withdrawn', autoId(), MORE)],
   ['record an export of something else', NO_ONE, (who) => recordOf(who, 'posts', 'exported')],
   [
-    'record an export where a function records an erasure',
+    'record an export under an id like those that functions give to erasures',
     NO_ONE,
     (who) => recordOf(who, 'leads', 'exported', randomUUID()),
   ],
@@ -67,7 +67,7 @@ testEachCase<readonly [wrong: Changes, stored?: Changes]>(
     'so that its mail is sent twice': [{ mail: 'waiting' }, { mail: 'sent' }],
     'so that it is handed over twice': [{ handover: 'waiting' }, { handover: 'done' }],
     'so that it is handed over although that is off': [{ handover: 'waiting' }, { handover: 'off' }],
-    'so that it stays for longer': [{ expireAt: new Date('2099-01-01') }],
+    'so that it is stored for longer': [{ expireAt: new Date('2099-01-01') }],
     'by rewriting the message': [{ message: 'Another' }],
     'to have it erased in the name of another': [{ eraseBy: 'eve@example.org' }],
   },

@@ -15,7 +15,7 @@ async function storePerson(stored: Changes = BEN): Promise<string> {
   return uid;
 }
 
-/** Changes a person, or ends their right; with an audit entry, which `wrong` changes, or omits if null. May publish a post too. */
+/** Changes a person, or ends their right. `wrong` alters the audit entry, or omits it if null. May publish a post too. */
 function change(
   who: Person,
   uid: string,

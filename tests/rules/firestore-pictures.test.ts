@@ -52,7 +52,7 @@ testEachCase('STAFF-02 no picture is replaced by one %s', 'refused', WRONG, asyn
 );
 
 testEachCase<Changes>(
-  'STAFF-02 of a picture that is ready staff do not change %s',
+  'STAFF-02 once a picture is ready, staff cannot change %s',
   'refused',
   {
     'its state': { state: 'failed' },

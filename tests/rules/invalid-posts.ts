@@ -114,9 +114,9 @@ export const malformed: Posts = {
   'to be unpublished in 367 days': { unpublishAt: inHours(HOURS_PER_YEAR + 24) },
   'to end before it begins': { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) },
   'half a view': { viewsCount: 0.5 },
-  'less than no views': { viewsCount: -1 },
+  'a negative number of views': { viewsCount: -1 },
   'half a like': { likesCount: 0.5 },
-  'less than no likes': { likesCount: -1 },
+  'a negative number of likes': { likesCount: -1 },
   'imageUrl of 2001 characters': withPicture(`https://example.org/${'a'.repeat(1981)}`),
   ...Object.fromEntries(
     [

@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { PROJECT_ID } from '../../local/project.ts';
 
 interface Caller {
-  /** The claims of the ID token, besides those that every token has; undefined for nobody. */
+  /** The claims of the ID token, in addition to those that every token has; undefined for nobody. */
   readonly claims?: Readonly<Record<string, unknown>>;
   /** The document in `staff`. */
   readonly right?: Readonly<Record<string, string | boolean>>;
@@ -24,7 +24,7 @@ const CLAIMED_RIGHT = { role: 'owner', withoutSecondFactor: true };
 
 const EDITOR = { role: 'editor', withoutSecondFactor: false };
 
-/** The right of people who are refused all the same, for what their token says or lacks. */
+/** The right of people who are refused nevertheless, because of what their token says or lacks. */
 const UNUSED = { role: 'owner', withoutSecondFactor: false };
 
 /** The callers by their uids. */

@@ -59,7 +59,7 @@ testEachCase<() => string | Promise<string>>(
   'refused',
   {
     'another post': createPost,
-    'another post, of which it has no document': storePost,
+    'another post for which no document is stored': storePost,
     'a redirect': storeRedirect,
     'another post, which has moved': async () => {
       const [moved, former] = [await createPost(), newId()];

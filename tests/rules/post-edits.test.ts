@@ -18,7 +18,7 @@ import {
 
 const PICTURE = 'https://example.org/a.png';
 
-/** Changes a stored post as staff. `stored` is how it differs from a valid post before. */
+/** Changes a stored post as staff. `stored` is how the post differs from a valid one before the change. */
 async function edit(changes: Changes, stored?: Changes): Promise<void> {
   await updatePost('staff', await storePost(stored), changes);
 }
@@ -41,7 +41,7 @@ testEachCase<readonly [changes: Changes, stored: Changes]>(
   ([changes, stored]) => edit(changes, stored),
 );
 
-/** What an edit writes to a protected field that is missing or invalid, by the field, for a post with this id. */
+/** By protected field: what an edit has to write to it if it is missing or invalid, in a post with this id. */
 const REPAIRS: Readonly<Record<string, (id: string) => unknown>> = {
   slug: (id) => `from-the-title-of-${id}`,
   postId: (id) => id,
@@ -145,7 +145,7 @@ test('DATA-02 a date that was stored as a text is repaired to the same date', as
 });
 
 testEachCase<readonly [stored: Changes, written: Changes]>(
-  'DATA-02 a repair is refused that gives a post %s',
+  'DATA-02 no repair gives a post %s',
   'refused',
   {
     'an invalid slug': [{ slug: undefined }, { slug: 'A Title' }],
@@ -190,12 +190,12 @@ test('STAFF-01 publishing a post ends its schedule, and gives it the date of thi
 });
 
 testEachCase<Changes>(
-  'DATA-04 of an incomplete post staff cannot set %s',
+  'DATA-04 in an incomplete post, staff cannot set %s',
   'refused',
   {
     'published to what is neither true nor false': { published: 'no' },
     'published to nothing': { published: undefined },
-    'another field besides': { published: false, authorName: 'Another' },
+    'another field as well': { published: false, authorName: 'Another' },
   },
   (changes) => edit(changes, { ...incomplete, published: true }),
 );

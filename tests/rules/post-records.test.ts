@@ -103,7 +103,7 @@ testEachCase<Records>(
   'refused',
   {
     'that is missing': { revision: null },
-    'of another title': { kept: { title: 'Nothing new' } },
+    'with another title': { kept: { title: 'Nothing new' } },
     'that lacks the text': { kept: { content: undefined } },
     'that has more than the post': { kept: { excerpt: 'More' } },
     'of another post': { revision: { postId: 'another' } },

@@ -45,7 +45,7 @@ function touchAll(page: Page): void {
   }
 }
 
-/** Keeps links from leaving the page, since a reader may follow them; those that would run script are let through. */
+/** Keeps ordinary links from leaving the page, since following one is no attack; links that would run script are let through. */
 function stayHere(event: Event): void {
   const link = event.composedPath().find((target) => 'localName' in target && target.localName === 'a');
   const href = link && Element.prototype.getAttribute.call(link, 'href');

@@ -161,7 +161,7 @@ const CONTACT: readonly State[] = [
 ];
 
 const FILE = 'BIM object quality checklist.pdf';
-/** The address of the page of a download link that expires in so many seconds. */
+/** The path of a download link that expires in this many seconds. */
 const linkFor = (seconds: number) =>
   `/download?token=${aDownloadToken({ fileName: FILE, exp: Math.floor(Date.now() / 1000) + seconds })}`;
 const requestLink: Step = async (page) => {

@@ -12,7 +12,6 @@ export const CALLS = {
   storage: `${localUrl(PORTS.storage)}/**`,
 } as const;
 
-/** A step on a page. */
 export type Step = (page: Page) => Promise<void>;
 
 /** Leaves a request without a response: the page continues to wait. */
@@ -65,7 +64,6 @@ export function byFooter(name: string): Step {
   return (page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-/** Opens a post from the list. */
 export const openFromList: Step = async (page) => {
   await page
     .getByRole('link', { name: /^Continue reading/ })

@@ -12,8 +12,9 @@ export interface Access {
   readonly documentPath: string;
   /** The stored document, before any write. */
   readonly existing?: StoredDocument | undefined;
+  /** The `limit` of a query, if it has one. */
   readonly limit?: number | undefined;
-  /** The document as a create or update would store it. */
+  /** The document as a write would leave it; undefined for a deletion, and for a read. */
   readonly resulting?: StoredDocument | undefined;
   /** The time of the request in microseconds since 1970; server timestamps that it writes have this value. */
   readonly now: number;
@@ -21,5 +22,5 @@ export interface Access {
   readonly findDocument: (path: string, isAfter: boolean) => StoredDocument | undefined;
 }
 
-/** Decides an access: returns, or throws `permissionDenied()`. */
+/** Allows an access by returning, or denies it by throwing `permissionDenied()`. */
 export type Authorize = (access: Access) => void;

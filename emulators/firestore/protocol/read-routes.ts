@@ -12,12 +12,8 @@ import { isDocument } from './resource-name.ts';
 
 /** `:batchGet`: several documents, each found or missing. It may belong to a transaction or begin one. */
 export function batchGet(call: Call): EmulatorResponse {
-  const { documents, mask, transaction, newTransaction } = parseBody(
-    requests.batchGet,
-    call.body,
-    'batchGet',
-  );
-  const { store, transactions } = call;
+  const { store, transactions, body } = call;
+  const { documents, mask, transaction, newTransaction } = parseBody(requests.batchGet, body, 'batchGet');
   const begun = newTransaction && transactions.begin();
   const token = begun ?? transaction;
   const read = documents.map((name) => {
@@ -55,13 +51,10 @@ export function runQuery(call: Call): EmulatorResponse {
 
 /** `:runAggregationQuery` below a document or the root: a count. */
 export function runAggregationQuery(call: Call): EmulatorResponse {
-  const { structuredAggregationQuery } = parseBody(
-    requests.runAggregationQuery,
-    call.body,
-    'runAggregationQuery',
-  );
-  const [{ alias }] = structuredAggregationQuery.aggregations;
-  const count = call.store.count(authorizedSelection(call, structuredAggregationQuery.structuredQuery));
+  const request = parseBody(requests.runAggregationQuery, call.body, 'runAggregationQuery');
+  const { structuredQuery, aggregations } = request.structuredAggregationQuery;
+  const [{ alias }] = aggregations;
+  const count = call.store.count(authorizedSelection(call, structuredQuery));
   const fields = { [alias]: { integerValue: String(count) } };
   return stream(call.store, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
 }
@@ -77,7 +70,7 @@ function authorizedSelection(call: Call, query: requests.Query): Selection {
 
 /**
  * Responds with a JSON list of objects, each with the read time. An item is the text of an object's members, without braces.
- * Without items, the list has one object with the read time alone.
+ * Without items, the list has one object with only the read time.
  */
 function stream(store: Store, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;

@@ -21,7 +21,7 @@ export function commit(call: Call): EmulatorResponse {
   }
 }
 
-/** A write with the existing document, which an earlier write of the same batch may have created. */
+/** A write with the document that exists before it, as the earlier writes of the same batch leave it. */
 interface PlannedWrite {
   readonly write: requests.Write;
   readonly existing: StoredDocument | undefined;
@@ -29,8 +29,8 @@ interface PlannedWrite {
 }
 
 /**
- * The rules decide about all writes before any is made; their `getAfter()` sees the state after the whole batch. Preconditions
- * are checked as the writes are made: the transaction undoes them if one fails.
+ * The rules decide about all writes before any is made; their `getAfter()` sees the state after the whole batch. The
+ * precondition of each write is checked just before it is made; if one is not met, the transaction undoes the writes so far.
  */
 function applyWrites(call: Call, writes: readonly requests.Write[], now: number): object[] {
   const before = new Map<string, StoredDocument | undefined>();

@@ -28,17 +28,13 @@ const first = { referenceValue: `${ROOT}/posts/first` };
 const whereDate = (op: string) => ({ where: { fieldFilter: { field: date, op, value: now } } });
 
 test.each<[string, object, RegExp]>([
-  ['by id', byId, /autoindex_documents_1 \(parent=\?\)/],
-  [
-    'by id, after a cursor',
-    { ...byId, startAt: { values: [first] } },
-    /autoindex_documents_1 \(parent=\? AND id>\?\)/,
-  ],
-  ['by date, newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
+  ['in the order of their ids', byId, /autoindex_documents_1 \(parent=\?\)/],
+  ['after an id', { ...byId, startAt: { values: [first] } }, /autoindex_documents_1 \(parent=\? AND id>\?\)/],
+  ['in the order of their dates, newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
   ['before the date of a cursor', { ...newest, startAt: { values: [now, first] } }, RANGE],
   ['up to a date', whereDate('LESS_THAN_OR_EQUAL'), RANGE],
   ['of one date', whereDate('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
-])('SQLite finds documents %s by an index, without sorting them', (_, query, plan) => {
+])('a query for documents %s uses an index, and SQLite sorts nothing', (_, query, plan) => {
   const request = { structuredQuery: { from: [{ collectionId: 'posts' }], ...query } };
   const { structuredQuery } = parse(runQuery, request, 'runQuery');
   const { clauses, values } = toSql(`${ROOT}/posts`, structuredQuery);

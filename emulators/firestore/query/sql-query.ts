@@ -36,7 +36,7 @@ export function toSql(collection: string, query: Query): Selection {
   };
 }
 
-/** `<`, `<=`, `>` and `>=` find only values of the operand's type; `!=` finds everything but null. */
+/** `<`, `<=`, `>` and `>=` find only values of the operand's type; `!=` finds all other values except null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
   if (op === 'contains') return [contains(field, value)];
   if (op === 'in') return [oneOf(field, value, collection)];

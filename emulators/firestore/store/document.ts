@@ -33,7 +33,7 @@ export function storedDocument(
   };
 }
 
-/** The JSON of a google.firestore.v1.Document, with all its fields or with `fields` alone. */
+/** The JSON of a google.firestore.v1.Document, with all its fields, or with only `fields`. */
 export function documentJson(document: StoredDocument, fields?: Fields): string {
   const text = fields ? JSON.stringify(fields) : document.text;
   const times = `"createTime":"${fromMicros(document.created)}","updateTime":"${fromMicros(document.updated)}"`;

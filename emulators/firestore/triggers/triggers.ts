@@ -5,7 +5,7 @@ import { documentJson, type StoredDocument } from '../store/document.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
 import { type ChangeEvent, isTriggeredBy } from './trigger.ts';
 
-/** Functions recognise a repeated event by its number, so none is reused. `time` is in microseconds, `due` in milliseconds. */
+/** Functions recognise a repeated event by its number, which is never reused. `time` is in microseconds, `due` in milliseconds. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -46,7 +46,7 @@ export class Triggers {
     this.functions = new FunctionsEmulator(origin, this.closing.signal);
   }
 
-  /** Starts delivering events, those of earlier runs first. */
+  /** Starts delivering events, including those that earlier runs have left. */
   start(): void {
     this.running = this.run().catch((error) => console.error('Firestore emulator, triggers:', error));
   }
@@ -73,7 +73,7 @@ export class Triggers {
     while (!this.closing.signal.aborted) {
       const event = this.sql.get`SELECT number, name, time, due, old_value AS "before", value AS "after"
         FROM events ORDER BY due, number LIMIT 1` as object as (ChangeEvent & { due: number }) | undefined;
-      // The event of a deletion holds the deleted document: once it is delivered, SQLite's log must not keep it.
+      // The event of a deletion holds the deleted document, which SQLite's log must not keep once all events are delivered.
       if (!event) emptyLog(this.database);
       if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : IDLE_DELAY_MS);
       else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_DELAY_MS);
@@ -99,7 +99,7 @@ export class Triggers {
     return true;
   }
 
-  /** Waits this long, or until an event is stored. */
+  /** Waits this long, or until an event is stored or `close` is called. */
   private async pause(milliseconds: number): Promise<void> {
     this.waking = new AbortController();
     await setTimeout(milliseconds, undefined, { signal: this.waking.signal }).catch(() => {});

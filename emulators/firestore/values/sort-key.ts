@@ -53,7 +53,7 @@ function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   return ['null', ''];
 }
 
-/** A double as bytes that sort as numbers do: the sign bit is inverted, or every bit of a negative number. `+ 0` makes -0 a 0. */
+/** A double as bytes that sort as numbers do: a negative number has all bits inverted, others the sign bit. `+ 0` makes -0 a 0. */
 function numberKey(number: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(number + 0);

@@ -9,7 +9,7 @@ const integer = z.coerce.bigint().refine((value) => BigInt.asIntN(64, value) ===
 
 const double = z.union([z.number(), z.enum(['NaN', 'Infinity', '-Infinity', '-0']).transform(Number)]);
 
-/** A value in the JSON of the REST protocol, normalised: with the empty and zero values that Protocol Buffers' JSON omits. */
+/** A value in the REST protocol's JSON, normalised to one notation, with the empty and zero values that Protocol Buffers omit. */
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z
     .strictObject({

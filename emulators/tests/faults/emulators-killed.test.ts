@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectAdmin } from '../admin-firestore.ts';
 import { countStoredEvents } from '../stored-events.ts';
 
-const ROUNDS = process.env.PROOF === 'release' ? 40 : 10;
+const ROUNDS = process.env.TEST_SCOPE === 'release' ? 40 : 10;
 const CLIENTS = 4;
 const BATCH_SIZE = 5;
 

@@ -51,7 +51,7 @@ function box(style: object, children: Element['props']['children'], key: string 
 const TITLE = 'title';
 const LINE_HEIGHT = 1.08;
 
-/** The typography of headings on the site (`src/styles/base.css`). */
+/** The typography of the site's headings (`src/styles/base.css`), with the letter spacing of the largest. */
 const HEADING = {
   display: 'block',
   fontFamily: 'sans',

@@ -28,7 +28,7 @@ export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
     const tooManyMessages = await guardMailbox('message', message.email);
     if (tooManyMessages) return tooManyMessages;
 
-    // Someone who sends again because the response was lost is stored and mailed twice, rather than not at all.
+    // A message that is sent again because the response was lost is stored and mailed twice, rather than not at all.
     await enqueueMail(await storeMail({ kind: 'contact', ...message, ...attributionIn(fields) }), 'contact');
     return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
   },

@@ -81,7 +81,7 @@ test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links
   expect((await database.collection('outbox').get()).size).toBe(3);
 });
 
-test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; requests without it lock nobody’s mailbox', async () => {
+test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; requests without enough work lock nobody’s mailbox', async () => {
   await forgetCounts();
   const unproven: LinkRequest[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
   const mailbox = (number: number) => (number < 4 ? `${number}@a.example` : '6-0@a.example');
@@ -113,7 +113,7 @@ test.each([
   ['one address', () => '203.0.113.9'],
   ['the addresses of one household', (number: number) => `2001:db8:0:2${number + 10}::${number}`],
 ])(
-  'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs proof of work after ten times as many calls, from %s',
+  'SAFE-01 DAY-01 a caller who bypasses Hosting with forged addresses needs proof of work after ten times the calls that one visitor may make, from %s',
   async (_, callerAddress) => {
     await forgetCounts();
     const statuses = await requestAll(31, (number) =>

@@ -14,7 +14,7 @@ const served = serveDuringTests('download', download, {
 });
 
 // Responses to a list that cannot be read are tested in functions/src/query-endpoint.test.ts.
-test('DOWN-03 RES-01 while Storage is down a valid link responds "Error fetching file.", and nothing is listed', async () => {
+test('DOWN-03 RES-01 while Storage is down a valid link responds "Error fetching file.", and the list of files fails', async () => {
   const token = await signDownloadToken('guide.pdf', Date.now());
   const response = await fetch(`${served.url}?token=${token}`);
   expect(response.status).toBe(502);

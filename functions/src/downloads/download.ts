@@ -9,8 +9,8 @@ import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
 
 /**
- * GET /api/download?token=…: the file as an attachment, or the requested Range of it. HEAD returns the same headers and
- * changes nothing, so a mail scanner's visit does not use the link up.
+ * GET /api/download?token=…: the file as an attachment, or the requested Range of it. HEAD returns the same headers and does not
+ * count as a download, so a mail scanner that only looks does not use the link up.
  */
 export const download = onRequest(
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS') },
@@ -56,7 +56,7 @@ async function sendFile(request: Request, response: Response, name: string, file
   else response.end();
 }
 
-/** Returns the requested range, or undefined for the whole file, which is also sent for several ranges or an unknown unit. */
+/** Returns the requested range, or undefined for the whole file: also for several ranges, another unit or an old If-Range. */
 function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   const ifRange = request.get('If-Range');
   if (ifRange && ifRange !== etag) return undefined;

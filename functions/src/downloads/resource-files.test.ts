@@ -15,7 +15,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 beforeEach(() => vi.resetAllMocks());
 
-test('RES-01 a PDF that is too large to be downloaded is not listed, and named in the log', async () => {
+test('RES-01 a PDF that is too large to be downloaded is named in the log instead of being listed', async () => {
   const stored = (name: string, size: number) => ({
     name: `resources/${name}`,
     metadata: { size: String(size), updated: '2026-11-22T10:00:00Z' },
@@ -51,7 +51,7 @@ test('DAY-01 Storage is listed once in 20 s, however many visitors request the l
   vi.useRealTimers();
 });
 
-test('RES-07 a PDF that is too large to be downloaded is not mailed either', async () => {
+test('RES-07 a PDF that is too large to be downloaded is not found, so no link to it is mailed', async () => {
   getMetadata.mockResolvedValueOnce([{ size: String(MAX_BYTES), etag: 'a' }]);
   expect(await findResource('fits.pdf')).toMatchObject({ sizeInBytes: MAX_BYTES });
   getMetadata.mockResolvedValueOnce([{ size: String(MAX_BYTES + 1), etag: 'a' }]);

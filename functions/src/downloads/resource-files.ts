@@ -23,7 +23,7 @@ async function list(): Promise<Resource[]> {
   return files
     .map(({ name, metadata }) => ({
       fileName: name.slice(FOLDER.length),
-      // The time of the bytes: featuring a PDF updates its metadata only.
+      // When the bytes were uploaded: `updated` also changes when owners feature the PDF.
       updated: new Date(metadata.timeCreated ?? metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
       ...ownMetadata(metadata.metadata ?? {}),

@@ -5,7 +5,7 @@ import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { readEndpoint } from '../query-endpoint.ts';
 
-/** How many documents are cached. Each has the full texts of up to 20 posts. */
+/** How many documents are cached. An RSS document has the full texts of up to 20 posts. */
 const MAX_DOCUMENTS = 50;
 
 /**

@@ -12,12 +12,10 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 
 const MAX_ITEMS = 20;
 
-const FEED = '/rss.xml';
-
 /** GET /rss.xml, or /blog/{category or author}/{slug}/rss.xml for one listing: the newest posts, each with its full text. */
 export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const listing = listingAt(path);
-  if (path !== (listing ? paths.listingFeed(listing) : FEED)) return undefined;
+  if (path !== (listing ? paths.listingFeed(listing) : '/rss.xml')) return undefined;
   const matches = posts.filter(({ summary }) => !listing || nameIn(summary, listing));
   const [first] = matches;
   if (listing && !first) return undefined;

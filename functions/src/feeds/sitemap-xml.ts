@@ -6,7 +6,7 @@ export interface SitemapPage {
   readonly changed: Date;
 }
 
-/** The limits of a sitemap and of its URLs (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many. */
+/** The limits of a sitemap (sitemaps.org/protocol.html). Its third limit, 50 MB, is not reached with URLs of usual lengths. */
 export const MAX_PAGES = 50_000;
 const MAX_URL_LENGTH = 2047;
 

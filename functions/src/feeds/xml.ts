@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 
-/** Not allowed in XML 1.0, not even escaped: control characters and lone surrogates (w3.org/TR/xml, "Char"). */
+/** Characters that XML 1.0 forbids even if escaped, such as control characters and lone surrogates (w3.org/TR/xml, "Char"). */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes text for XML content, or for an attribute in single or double quotes. */

@@ -31,6 +31,6 @@ ${form}
 </section>`
 }
 </main>`;
-  // Static, because the app would replace the page with the screen for its path, /api/contact.
+  // Static, because the app would replace the page with the screen for its path, such as /api/contact.
   return composeStaticPage(shell, { head: String(head), body: String(body) });
 }

@@ -12,7 +12,7 @@ export function firstErrors(schema: z.ZodMiniType, sent: FormFields): FieldError
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Returns the errors, again in the order of the issues, as a list with links to those `fields` that the form shows. */
+/** Returns the errors as a list, again in the order of the issues, with links to `fields`, those that the form shows. */
 export function errorList(errors: FieldErrors, fields: readonly string[]): Html {
   const items = Object.entries(errors).toReversed();
   return html`<ul>${items.map(([name, error]) =>

@@ -7,10 +7,7 @@ import { absoluteUrl } from '../site-urls.ts';
 /** The object type of a contact (developers.hubspot.com, forms API v3). */
 const CONTACT = '0-1';
 
-/**
- * HubSpot refuses a date more than a month back. A lead that staff hand over again may be older, and is then sent without a
- * date.
- */
+/** HubSpot refuses dates more than a month back. A lead that staff hand over again may be older; it is sent without its date. */
 const SUBMITTED_AT_MAX_AGE_MS = days(28);
 
 interface CrmRequest {
@@ -19,7 +16,7 @@ interface CrmRequest {
 }
 
 /**
- * Returns a lead as a request of Standard Webhooks (standardwebhooks.com). The `secret` to sign it with is `whsec_` and base64.
+ * Returns a lead as a request of Standard Webhooks (standardwebhooks.com). The `secret` is `whsec_` and the key in base64.
  * The lead's id is also the request's id, by which the receiver detects duplicates. `now` is in milliseconds since 1970.
  */
 export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {

@@ -65,7 +65,7 @@ test('LEAD-04 a lead is handed over once, signed as Standard Webhooks requires, 
   expect(await stored('once')).toMatchObject({ handover: 'done' });
 });
 
-test('LEAD-04 an unavailable CRM gets the lead later, under the same id; after eight attempts the hand-over has failed', async () => {
+test('LEAD-04 every attempt to reach an unavailable CRM sends the lead under the same id; after eight attempts the hand-over has failed', async () => {
   await storeLead('later');
   respondWith(503, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), ...Array(6).fill(500));
   for (let attempt = 1; attempt < 8; attempt++) await expect(run('later')).rejects.toThrow('handed over');

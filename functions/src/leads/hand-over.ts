@@ -7,13 +7,11 @@ import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_DELAY_MS, RETRIES } from '../mail/delivery-times.ts';
-import { postpone, unlessErased } from '../mail/outbox.ts';
+import { leadReference, postpone, unlessErased } from '../mail/outbox.ts';
 import { requestOtherSite } from '../security/public-address.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { hubspotRequest, standardRequest } from './crm-request.ts';
-
-const TIMEOUT_MS = 20_000;
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
@@ -45,10 +43,6 @@ async function handOverLead(id: string): Promise<void> {
   }
   await withRetries(() => release(id, reason));
   throw new HttpsError('unavailable', `Lead ${id} could not be handed over: ${reason}`);
-}
-
-function leadReference(id: string) {
-  return firestore().collection('leads').doc(id);
 }
 
 /**
@@ -127,7 +121,7 @@ async function send(lead: Lead): Promise<Failure | undefined> {
   const now = Date.now();
   try {
     const sent = isHubspot ? hubspotRequest(lead, now) : standardRequest(lead, secret, now);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(20_000);
     const response = await requestOtherSite(new URL(url), signal, { method: 'POST', ...sent });
     response.resume();
     const { statusCode: status = 0 } = response;

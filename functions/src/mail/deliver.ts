@@ -23,7 +23,7 @@ const AT_ONCE = 10;
 /** The queue function that delivers contact messages. It throws on temporary failures, so that Cloud Tasks retries. */
 export const deliver = deliveryQueue();
 
-/** The queue function that delivers download links. */
+/** The queue function that delivers links: to PDFs, and to the data stored about a person. */
 export const deliverLinks = deliveryQueue();
 
 function deliveryQueue() {
@@ -44,7 +44,7 @@ function deliveryQueue() {
  * Delivers a mail unless it was sent, has permanently failed, or is being sent. Only a crash between the server's acceptance
  * and our recording of it can cause a mail to be sent twice, with the same Message-ID (RFC 1047).
  *
- * @throws Error if the mail could not be sent; if a setting is invalid, the error names it
+ * @throws Error if the mail needs another attempt; if a setting is invalid, the error names it
  */
 async function deliverMail(id: string): Promise<void> {
   // Checked here, because these errors may be logged. The message of an error while sending can have an email address in it.

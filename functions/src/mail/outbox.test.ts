@@ -42,7 +42,7 @@ async function sweepOnce(): Promise<string[]> {
   return enqueueMail.mock.calls.map(([id]) => id);
 }
 
-test('CONT-13 the outbox stores only what delivery needs, until 30 days after sending', async () => {
+test('CONT-13 the outbox stores the content of a mail, its person and how its delivery went, until 30 days after sending', async () => {
   const id = await storeMail(CONTENT);
   expect(await claimMail(id, Date.now())).toMatchObject({ id, content: CONTENT });
   await endMail(id, 'SENT');

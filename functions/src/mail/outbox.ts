@@ -17,7 +17,7 @@ import { type MailContent, mailContentSchema } from './mail-content.ts';
 
 /**
  * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`;
- * SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes it.
+ * SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when it is deleted.
  */
 type OutboxState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
 
@@ -32,7 +32,8 @@ function outbox() {
   return firestore().collection('outbox');
 }
 
-function leadReference(id: string) {
+/** Returns the document of a lead, which has the same id as its mail. */
+export function leadReference(id: string) {
   return firestore().collection('leads').doc(id);
 }
 

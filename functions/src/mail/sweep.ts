@@ -10,7 +10,7 @@ import { enqueueMail } from './queue.ts';
 /** How many mails, hand-overs and documents of a collection a run handles at most, so that it ends within its minute. */
 const LIMIT = 500;
 
-/** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */
+/** Every minute: queues mails and hand-overs left behind by a crash, a full queue or an outage, and deletes expired documents. */
 export const [sweep, sweepNow] = everyMinute(runSweep);
 
 async function runSweep(): Promise<void> {

@@ -20,7 +20,7 @@ export class PageRequests {
   failure: unknown;
   /** Where a post's address redirects to, or that the post is gone. */
   destination: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
-  /** By path: a value that changes whenever the response does, or undefined if no such value is in memory. */
+  /** What `versionOf` has returned, by path. */
   readonly versions = new Map<string, string | undefined>();
 
   readonly request = async (path: string): Promise<Response> => {

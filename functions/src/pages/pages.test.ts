@@ -33,9 +33,7 @@ const { logError, currentPosts, findIndexed, findPostOrRedirect, listResources, 
 );
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site', () => ({ renderPage, cachingOf: ({ pathname }: URL) => CACHING[pathname] }));
-vi.mock('virtual:site-headers', () => ({
-  default: { 'Referrer-Policy': 'strict-origin' },
-}));
+vi.mock('virtual:site-headers', () => ({ default: { 'Referrer-Policy': 'strict-origin' } }));
 vi.mock('virtual:site-shell', () => ({
   default: {
     start: '<head>',

@@ -25,7 +25,7 @@ const PRIVATE_HEADERS = {
 const renderedPages = new RenderedPages();
 
 /**
- * Renders the pages that the table of pages says are rendered on request, with the right status and the headers that
+ * Renders the pages that are rendered on request, as the table of pages says, with the right status and the headers that
  * Hosting sends with files. If rendering fails, or the caller has had too much rendered, the response is the bare app
  * with status 503 or 429, which loads the data itself.
  */

@@ -71,7 +71,7 @@ function bomb(side: number): Buffer {
 
 test.each([
   ['a file that is not a picture', Buffer.from('%PDF-1.7'), 'It is not a PNG, JPEG, WebP or AVIF picture.'],
-  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'It is not a PNG'],
+  ['an SVG drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'It is not a PNG'],
   ['a decompression bomb', bomb(30_000), 'It has more than 60 million pixels.'],
   ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'It is damaged'],
 ])('STAFF-02 %s is refused with the reason', async (_, file, reason) => {

@@ -8,9 +8,8 @@ import {
 } from '#domain/pictures/library-picture.ts';
 import { pictureType } from './picture-type.ts';
 
-/** More pixels than a phone's camera has, and fewer than an instance can hold. Even a file of a few bytes can claim any size. */
+/** More pixels than phones usually give a photo, and fewer than an instance can hold. A file of a few bytes can claim any size. */
 const MAX_PIXELS = 60_000_000;
-const TIMEOUT_SECONDS = 30;
 
 /** The maximum that a phone loads for a picture, in bytes. */
 const PHONE_BYTES = 60_000;
@@ -81,7 +80,7 @@ function decode(picture: Sharp) {
     .autoOrient()
     .resize({ width: MAX_WIDTH, height: 4 * MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: TIMEOUT_SECONDS })
+    .timeout({ seconds: 30 })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

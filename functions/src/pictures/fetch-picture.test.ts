@@ -101,7 +101,7 @@ test('DAY-02 a picture that arrives too slowly is distinguished from one that fa
   vi.restoreAllMocks();
 });
 
-test('SAFE-04 a name that resolves to an internal address is not connected to', async () => {
+test('SAFE-04 no connection is made to the internal addresses that a name resolves to', async () => {
   respondWith({ statusCode: 200, chunks: [PNG] });
   await fetchPicture('https://a.example/');
   const { lookup: resolveName } = request.mock.lastCall?.[1] ?? {};

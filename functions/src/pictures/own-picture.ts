@@ -29,7 +29,7 @@ function isOwn(url: string): boolean {
 /** The folder of copies of other sites' pictures, with the beginning of their names. */
 export const COPIES_PREFIX = 'posts/copy-';
 
-/** How many pictures are copied at a time. Each has up to 5 MB, and twenty posts with up to fifty each are read together. */
+/** How many pictures are copied at a time. Each has up to 5 MB, and a rebuild needs up to 70 at once: 20 covers, 50 of one text. */
 const AT_A_TIME = 4;
 
 let running = 0;

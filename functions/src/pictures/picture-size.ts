@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { picturesIn } from '#domain/pictures/library-picture.ts';
 import { bucket } from '../storage.ts';
 
-/** In the formats that staff may upload, the size is within this many bytes, after profiles and previews. */
+/** In the formats that staff may upload, the size is within this many bytes, even if profiles and previews come first. */
 const HEAD_BYTES = 256 * 1024;
 
 /** A photo that is shown turned by 90° has an orientation from 5 to 8 (Exif 2.3, tag 274), and its size is that before turning. */

@@ -7,14 +7,7 @@ import { makeVariants, removeVariants } from './variants.ts';
  * instance handles one picture at a time, because converting it takes a whole processor and a third of the memory.
  */
 export const picturesChanged = onDocumentWritten(
-  {
-    ...TASK,
-    document: 'pictures/{id}',
-    retry: true,
-    memory: '1GiB',
-    concurrency: 1,
-    timeoutSeconds: 120,
-  },
+  { ...TASK, document: 'pictures/{id}', retry: true, memory: '1GiB', concurrency: 1, timeoutSeconds: 120 },
   async ({ data, params, time }) => {
     const after = data?.after.data();
     if (after?.state === 'waiting') await makeVariants(params.id, new Date(time));

@@ -4,7 +4,7 @@ import { readPostText, readSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
 import { COPIES_PREFIX } from './own-picture.ts';
 
-/** The file that says since when each copy is unused: by its name, in milliseconds since 1970. */
+/** The file that says since when each copy has been unused: by the copy's name, in milliseconds since 1970. */
 const UNUSED_FILE = 'index/unused-copies.json';
 const unusedSchema = z.record(z.string(), z.number());
 
@@ -13,8 +13,8 @@ const BATCH_SIZE = 20;
 
 /**
  * Deletes the copies of other sites' pictures that no published post has shown for 30 days, which is how long a deleted post
- * can be restored. Previews do not count: they show copies while there are any. Runs between rebuilds, because a rebuild
- * relies on the copies. Returns how many were deleted.
+ * can be restored. Previews do not count: a picture whose copy was deleted is copied again for them. Runs between rebuilds,
+ * because a rebuild relies on the copies. Returns how many were deleted.
  *
  * @throws Error when Storage does not respond
  */

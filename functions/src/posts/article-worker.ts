@@ -41,7 +41,7 @@ for (;;) {
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 
-/** Gives a picture its final URL and its variants. Without `shown`, replaces it with a link, or inside a link with its alt text. */
+/** Completes a picture. Without `shown` it becomes a link, or its alt text if it is inside a link or has no URL. */
 function finish(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
   const src = picture.getAttribute('src');
   if (shown) {

@@ -25,8 +25,7 @@ let checkedAt = Number.NEGATIVE_INFINITY;
 let check: Promise<void> | undefined;
 
 /**
- * Returns the published posts, newest first, from this instance's memory. If the check fails, the old snapshot stays in
- * use.
+ * Returns the published posts, newest first, from this instance's memory. If the check fails, the old snapshot stays in use.
  *
  * @throws Error when there is no snapshot yet
  */
@@ -68,7 +67,7 @@ export function readPost({ id, changed }: IndexedPost): Promise<PublishedPost | 
   return readVersion({ id, changed });
 }
 
-/** Reads a post with its text. Only few are cached, because a text has up to 1 MB. */
+/** Reads a post with its text. Only a few are cached, because a text has up to 1 MB. */
 const readVersion = memoise(
   async (version: PostVersion): Promise<PublishedPost | undefined> => {
     const text = await readPostText(version);

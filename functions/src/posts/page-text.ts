@@ -16,7 +16,7 @@ const MAX_PICTURES = 50;
 /** How long the thread may take to respond. The longest text that passes nesting.ts takes a second. */
 const TIMEOUT_MS = 15_000;
 
-/** Half of the memory of an instance (settings.ts). */
+/** Half of the memory of `preview`, the smaller of the two functions that start the thread (settings.ts). */
 const MEMORY_MB = 256;
 
 /** A post's content: as its page shows it, and its text for search, excerpts and reading time. */
@@ -33,7 +33,7 @@ export interface FoundPicture {
   readonly hasSize: boolean;
 }
 
-/** Where readers get a picture, and its size where that is known and missing. */
+/** Where readers get a picture, and its size if that is known and its author gave it none. */
 export interface ShownPicture extends Partial<PictureSize> {
   readonly src: string;
 }

@@ -10,12 +10,10 @@ import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
 import { readPost } from './rebuild-snapshot.ts';
 
-const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
-
 /** Limits the guessing of tokens, each of which costs a read. The limit is high, because `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
-/** Reads a post once for all views in a minute: texts are read one at a time, and pictures of other sites fetched each time. */
+/** Reads a post once for all views in a minute: texts wait for each other, and other sites' pictures are looked up in Storage. */
 const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => readPost(post, changed), {
   max: 30,
   ttlMs: 60_000,
@@ -27,7 +25,7 @@ const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) =>
  * which sends this request too, has no token for it.
  */
 export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
-  response.set(HEADERS);
+  response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
   return handleRead(request, response, {
     // The first text starts the thread that reads it, which has 15 seconds of its own (page-text.ts).
     timeoutMs: 30_000,

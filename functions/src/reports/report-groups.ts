@@ -21,7 +21,7 @@ export interface ReportGroup {
   readonly what: string;
   /** The path of the page, without its query. */
   readonly page: string;
-  /** The path of the script, without its query, or the origin of another site's. */
+  /** The path of the script without its query, or the origin if the script is from another site. */
   readonly source: string;
 }
 
@@ -53,9 +53,9 @@ export class ReportGroups {
   }
 
   /**
-   * Counts a report. Returns its group and the group's count in this hour, or undefined for a report of another site's page and
-   * for a sender's reports beyond a thousand. Once a sender has ten new groups, or all senders have 500, reports that would
-   * need a new group join one group of their type, so that invented reports cannot hide a real problem.
+   * Counts a report. Returns its group and the group's count in this hour, or undefined for a report of another site's page or an
+   * unknown type, and for a sender's reports beyond a thousand. Once a sender has ten new groups, or all senders have 500, reports
+   * that would need a new group join one group of their type, so that invented reports cannot hide a real problem.
    *
    * @param senders the networks that the report may come from
    */

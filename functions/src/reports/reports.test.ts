@@ -3,9 +3,8 @@ import { serveDuringTests } from '../../../tests/serve-during-tests.ts';
 import '../every-request.ts';
 import { reports } from './reports.ts';
 
-const { warn } = vi.hoisted(() => ({ warn: vi.fn() }));
+const { warn, addToSums } = vi.hoisted(() => ({ warn: vi.fn(), addToSums: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ warn }));
-const { addToSums } = vi.hoisted(() => ({ addToSums: vi.fn() }));
 vi.mock('../sums/sums.ts', () => ({ addToSums }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
@@ -19,11 +18,7 @@ beforeEach(() => {
 });
 
 function post(body: string, type = TYPE, method = 'POST'): Promise<Response> {
-  return fetch(served.url, {
-    method,
-    headers: { 'Content-Type': type },
-    ...(method === 'POST' && { body }),
-  });
+  return fetch(served.url, { method, headers: { 'Content-Type': type }, ...(method === 'POST' && { body }) });
 }
 
 test('SAFE-06 LEAD-06 reports are logged at the 1st, 10th, 100th …, all are counted for the day, and the response is empty', async () => {

@@ -7,8 +7,6 @@ import { ENDPOINT, setting } from '../settings.ts';
 import { addToSums } from '../sums/sums.ts';
 import { ReportGroups, reportsSchema } from './report-groups.ts';
 
-const MAX_BYTES = 64 * 1024;
-
 let groups: ReportGroups | undefined;
 
 /**
@@ -19,7 +17,7 @@ let groups: ReportGroups | undefined;
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
   const read = await readSent(request, {
     type: 'application/reports+json',
-    maxBytes: MAX_BYTES,
+    maxBytes: 64 * 1024,
     schema: reportsSchema,
   });
   if (!('sent' in read)) return send(response, read);

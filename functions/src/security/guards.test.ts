@@ -43,7 +43,7 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('DAY-01 an instance accepts 120 requests a minute by one link, HEAD included; another link is not held back', () => {
+test('DAY-01 an instance accepts 120 requests a minute by one link; another link is not held back', () => {
   for (let number = 0; number < 120; number++) expect(guardLink('one link')).toBeUndefined();
   expect(guardLink('one link')).toMatchObject({ status: 429 });
   expect(guardLink('another link')).toBeUndefined();

@@ -33,7 +33,7 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   });
   const limit = setting('LIMIT_CALLS_PER_IP');
   callsOfMinute ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
-  // These calls are not counted in Firestore, which would cost too much during a flood.
+  // Calls beyond this quota are not counted in Firestore, which would cost too much during a flood.
   if (!callsOfMinute.take()) return WORK_BITS.maximum;
   const bits = networksOf(visitor).map(async ({ name, allowance }) => {
     const free = limit * allowance;
@@ -101,7 +101,8 @@ async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefi
 
 /**
  * Counts a link by mailbox and for the site; returns the first refusal. The limit of the mailbox is checked first, so that
- * requests beyond it do not use up the site's budget. It is counted last, so that requests without work do not lock out its owner.
+ * requests beyond it do not use up the site's budget. The link is counted by mailbox last, so that requests without work do not
+ * lock out its owner.
  */
 export async function guardLinkMail(email: string, work: Work): Promise<JsonResponse | undefined> {
   return (

@@ -1,7 +1,7 @@
 // cspell:ignore protonmail
 import { visitorHash } from './visitor.ts';
 
-/** A provider that delivers mail to several addresses to one mailbox. */
+/** A provider where several addresses lead to the same mailbox. */
 interface Provider {
   readonly domains: readonly string[];
   /** The parts of a local part that do not distinguish mailboxes, to be removed. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { type Network, networksOf, networksOfHop, originOf } from './visitor.ts';
 
-/** The request that is being handled. every-request.ts enters every request here. */
+/** The request that is being handled, as every-request.ts sets it. */
 export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 
 /**

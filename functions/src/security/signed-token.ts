@@ -53,7 +53,7 @@ export async function verifyToken(
   }
 }
 
-/** Base64url leaves two bits of a signature's last character unused: tokens that differ in these bits alone would all verify. */
+/** Base64url leaves two bits of a signature's last character unused: tokens that differ only in these bits would all verify. */
 function hasCanonicalSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;

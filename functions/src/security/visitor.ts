@@ -29,7 +29,7 @@ export function originOf({ headers, socketAddress }: Caller): Origin {
   return { visitor, hop };
 }
 
-/** A network whose calls are counted together, and for how many visitors its limit allows. */
+/** A network whose calls are counted together. Its limit is `allowance` times that of one visitor. */
 export interface Network {
   readonly name: string;
   readonly allowance: number;

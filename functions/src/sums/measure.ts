@@ -9,8 +9,6 @@ import { HOUR_MS } from '../security/sliding-window.ts';
 import { ENDPOINT, setting } from '../settings.ts';
 import { addToSums } from './sums.ts';
 
-const MAX_BYTES = 4096;
-
 /** The maximum of beacons in an hour, of all visitors together. */
 const MAX_BEACONS = 200_000;
 
@@ -35,7 +33,7 @@ export const measure = onRequest(
     if (!quota.take(currentCallers(MORE_BY_HOP)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
     const type = 'application/json';
-    const read = await readSent(request, { type, maxBytes: MAX_BYTES, schema: beaconSchema });
+    const read = await readSent(request, { type, maxBytes: 4096, schema: beaconSchema });
     if (!('sent' in read)) return send(response, read);
     try {
       await addToSums(sumsOfBeacon(read.sent, site));

@@ -1,4 +1,4 @@
-/** The texts with which owners manage the PDFs of /resources. */
+/** The texts of the part of /add-post in which owners manage the PDFs of /resources. */
 export const documents = {
   heading: 'PDFs',
   text: 'The PDFs that visitors can request under Resources. The title of each is its file name. A change is on the site within a minute.',

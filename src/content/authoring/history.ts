@@ -1,4 +1,4 @@
-/** The texts about the saves of a post, in a part of the form below its fields. */
+/** The texts of the form's folded part about the saves of the post. */
 export const history = {
   title: 'History',
   text: 'Each save of this post, newest first. Restoring one saves it again; nothing that was saved is lost.',

@@ -17,7 +17,7 @@ export const pictureLibrary = {
   uploadAgain: 'Try again',
   leaveOut: 'Leave out',
   search: 'Search pictures by name or description',
-  /** How many pictures are shown, out of how many; empty while the number of all is not known. */
+  /** How many pictures are shown, and out of how many; empty while the total is unknown. */
   shown: (shown: number, all: number | undefined) => (all === undefined ? '' : `${shown} of ${all}`),
   none: 'No picture matches',
   empty: 'There are no pictures yet',

@@ -1,4 +1,4 @@
-/** The text of the page that a link from an email leads to. */
+/** The text of the page to which the link in a download email leads. */
 export const downloadPage = {
   loading: 'Preparing your download',
   /** @param validity as in "1 hour" */

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 
 /** The texts of the response pages for a form that the browser submits by itself, without the app. */
 export const formPages = {
-  /** The title of a page with errors: screen readers read its beginning first. */
+  /** The title of a page with errors. "Error" comes first, because screen readers begin with the title. */
   failedTitle: (title: string) => `Error: ${title}`,
   home: paths.home,
   privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyText },

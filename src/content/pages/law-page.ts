@@ -16,7 +16,7 @@ export const lawPage = {
       open: 'Ahead, without a date',
     },
   },
-  /** The sections of the page, for the rail beside it. */
+  /** The sections to which the rail beside the page links. */
   marks: [
     { id: 'dates', name: 'Dates' },
     { id: 'past', name: 'Past' },

@@ -1,6 +1,6 @@
 /** The text of the sample passport's page that is not in sample-passport.md. */
 export const samplePage = {
-  /** The sections of the page, for the rail beside it. */
+  /** The sections to which the rail beside the page links. */
   marks: [
     { id: 'files', name: 'Files' },
     { id: 'article', name: 'In detail' },
@@ -15,7 +15,7 @@ export const samplePage = {
   },
   units: { gtin: '14 digits', thickness: 'mm', fire: 'EN 13501-1', conductivity: 'W/(m·K)' },
   legend: 'Values of the slab of 200 mm',
-  /** The verdict of each file if all values are right, and the words before the names of wrong ones. */
+  /** The verdict of each file if all values are right, and the words before the names of wrong values. */
   verdicts: {
     passport: { right: 'Valid by its schema', wrong: 'The schema rejects' },
     model: { right: 'Agrees with its solid and its address', wrong: 'Drawn with another value' },

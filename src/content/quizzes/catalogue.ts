@@ -9,10 +9,7 @@ export function findReadinessQuiz(id: string): Quiz | undefined {
   return allQuizzes.find(({ path }) => path === paths.quiz(id));
 }
 
-/**
- * The knowledge quiz of the service with this slug; for any other slug the first knowledge quiz, which is on BIM (spec,
- * section 2, "Quizzes").
- */
+/** The knowledge quiz of the service with this slug or else the first one, which is on BIM (spec, section 2, "Quizzes"). */
 export function findKnowledgeQuiz(slug: string): Quiz | undefined {
   return (
     allQuizzes.find(({ path }) => path === paths.knowledgeQuiz(slug)) ??

@@ -53,7 +53,7 @@ export const quizPage = {
   },
   review: {
     title: 'Answer by answer',
-    /** Printed only. */
+    /** Shown only in print. */
     sheet: 'The widest gaps: write an owner and a day beside each, and take the quiz again in three months.',
     owner: 'Owner, by when',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),

@@ -1,4 +1,4 @@
-/** Publicly readable folders in Storage, the same as in storage.rules. */
+/** The folders of public documents in Storage, which storage.rules let everybody read. */
 export const PUBLIC_FOLDERS: readonly string[] = ['docs_pdf'];
 
 /** Storage allows names of 1,024 bytes, but visitors' file systems only 255. */

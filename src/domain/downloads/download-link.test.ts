@@ -43,7 +43,7 @@ test.each([
   expect(readDownloadToken(token)).toBeUndefined();
 });
 
-test('DOWN-01 a link is valid until its last second has passed', () => {
+test('DOWN-01 a link is valid until the moment at which it expires', () => {
   const payload = { exp: 100, fileName: 'a.pdf' };
   expect(isExpired(payload, 99_999)).toBe(false);
   expect(isExpired(payload, 100_000)).toBe(true);

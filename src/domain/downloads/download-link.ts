@@ -53,8 +53,12 @@ export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
  * The signature is not verified here; the server does that before it sends the file.
  */
 export function readDownloadToken(token: string): DownloadTokenPayload | undefined {
-  const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];
-  return payloadSchema.safeParse(decodePart(middle)).data;
+  const [, middle = ''] = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token) ?? [];
+  try {
+    return payloadSchema.safeParse(JSON.parse(textOf(middle, true))).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The name of the file in a payload that may have lost its end. */
@@ -76,16 +80,6 @@ export function fileNameInToken(token: string): string | undefined {
 /** Whether a token has expired at `now` (milliseconds since 1970). */
 export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
   return exp * 1000 <= now;
-}
-
-/** Returns the parsed JSON in a base64url part, or undefined if there is none. */
-function decodePart(part: string | undefined): unknown {
-  if (part === undefined) return undefined;
-  try {
-    return JSON.parse(textOf(part, true));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

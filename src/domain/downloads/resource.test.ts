@@ -69,7 +69,7 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-test('RES-04 STAFF-08 the file that was featured last is the featured one, or else the default', () => {
+test('RES-04 STAFF-08 the featured file is the one that was featured last, or else the default', () => {
   const featured = (fileName: string, featuredAt?: string) => ({ fileName, featuredAt });
   const first = featured('a.pdf', '2026-01-01T00:00:00Z');
   const last = featured('b.pdf', '2026-02-01T00:00:00Z');

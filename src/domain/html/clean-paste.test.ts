@@ -46,7 +46,7 @@ name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><spa
     '<h2>Units</h2><h2>First</h2><h3>Below</h3><h4>Third</h4><h4>Fourth</h4>',
   ],
   [
-    'Word: paragraphs with markers become lists in lists',
+    'Word: paragraphs with markers become nested lists',
     word(
       `${wordItem('Walls', '·')}${wordItem('Doors', 'o', 2)}${wordItem('Slabs', '·')}<p class=MsoNormal>Between</p>${wordItem('Third', '3.')}${wordItem('Fourth', '4.')}${wordItem('Dot', '·')}`,
     ),

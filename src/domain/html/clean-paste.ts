@@ -65,7 +65,7 @@ export function cleanPaste(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) dropAttributes(element);
 }
 
-/** Google Docs puts an inner list beside the item that it belongs to. */
+/** Moves each inner list into the item before it: Google Docs puts the list beside that item. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     list.previousElementSibling?.append(list);
@@ -101,7 +101,7 @@ function isOnlyParagraph({ parentElement: parent }: Element): boolean {
   return [...parent.children].filter(({ localName }) => localName === 'p').length === 1;
 }
 
-/** Wraps the content in the elements that its style expresses, except in headings. */
+/** Wraps an element's content in the elements that its style expresses, unless it is in a heading, or is a `b` or `i`. */
 function mark(element: Element, style: string): Element {
   if (element.closest('h2, h3, h4') || UNMARKED[element.localName]) return element;
   for (const [pattern, name] of MARKS) {
@@ -127,10 +127,7 @@ function collapseSpaces(body: HTMLElement): void {
 function collapse(text: CharacterData): void {
   text.data = text.data.replace(/[ \t\r\n]+/g, ' ');
   const isInBlock = !INLINE.has(text.parentElement?.localName ?? '');
-  const isEdge = (sibling: ChildNode | null) =>
-    sibling === null
-      ? isInBlock
-      : !INLINE.has(sibling.nodeName.toLowerCase()) && sibling.nodeName !== '#text';
+  const isEdge = (sibling: ChildNode | null) => (sibling === null ? isInBlock : !isInline(sibling));
   if (isEdge(text.previousSibling)) text.data = text.data.trimStart();
   if (isEdge(text.nextSibling)) text.data = text.data.trimEnd();
   if (text.data === '') text.remove();
@@ -140,7 +137,7 @@ function isInline({ nodeName }: ChildNode): boolean {
   return nodeName === '#text' || INLINE.has(nodeName.toLowerCase());
 }
 
-/** Turns text and inline elements beside blocks into paragraphs. */
+/** Wraps text and inline elements that are in no block into paragraphs. */
 function wrapLooseText(body: HTMLElement): void {
   let paragraph: Element | undefined;
   for (const node of [...body.childNodes]) {

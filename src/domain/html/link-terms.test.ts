@@ -31,7 +31,7 @@ test('TEXT-05 a term that the author has linked is not linked again', () => {
   expect(linked(html)).toBe(html);
 });
 
-test('TEXT-05 the longer of two terms is linked, then the shorter one', () => {
+test('TEXT-05 where one term begins with another, the longer one is linked, and the shorter at its next mention', () => {
   expect(linked('<p>The declaration of performance and conformity replaces the DoP.</p>')).toBe(
     '<p>The <a href="/glossary/dopc">declaration of performance and conformity</a> replaces the <a href="/glossary/dop">DoP</a>.</p>',
   );

@@ -31,7 +31,7 @@ function textNodes(body: HTMLElement): Text[] {
   return nodes;
 }
 
-/** Links the terms in a text, and removes them from the terms that are not linked yet (the path of each mention). */
+/** Links the terms in a text, and deletes them from `unlinked`: the path of each term that has no link yet, by mention. */
 function linkIn(text: Text, unlinked: Map<string, string>): void {
   const match = unlinked.size > 0 && mentionIn(text.data, [...unlinked.keys()]);
   if (!match) return;

@@ -1,5 +1,5 @@
 /**
- * No article nests elements deeper. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds.
+ * Far deeper than an article needs. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds.
  * Browsers stop nesting at a depth of 512.
  */
 const MAX_DEPTH = 100;

@@ -5,13 +5,7 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 export const PICTURE_MAX_SIZE = 15 * 1024 * 1024;
 
 /** Returns why a file cannot become a picture, or undefined if it can. */
-export function pictureFault({
-  type,
-  size,
-}: {
-  readonly type: string;
-  readonly size: number;
-}): string | undefined {
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!PICTURE_TYPES.some((known) => known === type)) return 'Choose a PNG, JPEG, WebP or AVIF picture';
   if (size === 0) return 'This file is empty';
   if (size > PICTURE_MAX_SIZE) return 'The picture must not be larger than 15 MB';

@@ -54,10 +54,7 @@ export function createSanitiser(
   };
   return (html) => {
     if (isTooComplex(html)) return plain(html);
-    const content = purify.sanitize(html, {
-      ...ARTICLE,
-      RETURN_DOM_FRAGMENT: true,
-    });
+    const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
     // Contrary to its type, DOMPurify returns null for input without a body, such as a frameset.
     if (content === null) return '';
     const article = ownDocument.createElement('div');

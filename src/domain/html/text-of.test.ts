@@ -8,9 +8,9 @@ function inDom(html: string): HTMLElement {
 }
 
 describe.each([
-  ['of a DOM', (html: string) => textOf(inDom(html))],
-  ['of a tree by parse5', (html: string) => textOf(parseFragment(html))],
-])('the text %s', (_, text) => {
+  ['a DOM', (html: string) => textOf(inDom(html))],
+  ['a tree by parse5', (html: string) => textOf(parseFragment(html))],
+])('the text of %s', (_, text) => {
   test.each([
     ['<p>CO<sub>2</sub> is counted <em>in</em>line</p>', 'CO2 is counted inline'],
     ['<p>One</p><p>Two</p>Three', 'One Two Three'],
@@ -18,7 +18,7 @@ describe.each([
     ['a<br>b<hr>c<img src="/a.png" alt="A">d', 'a b c d'],
     ['before <!-- <p>hidden</p> -->after', 'before after'],
     ['&lt;p&gt; &amp;lt; &mdash;', '<p> &lt; —'],
-  ])('BLOG-05 of %j is %j', (html, expected) => {
+  ])('BLOG-05 the HTML %j has the text %j', (html, expected) => {
     expect(text(html)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ const INLINE = new Set(INLINE_ELEMENTS);
  * white space is collapsed, and videos are left out. The result is plain text and must be escaped when shown. Runs in linear
  * time.
  *
- * @param root its elements: sanitised (sanitise-html.ts), which limits their depth, or the site's own
+ * @param root the article's elements, whose depth is limited: sanitised (sanitise-html.ts), or from the site's own texts
  */
 export function textOf(root: TextTree): string {
   const parts: string[] = [];

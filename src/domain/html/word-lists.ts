@@ -1,5 +1,5 @@
 // cspell:ignore ivxlc
-/** The list and level of a paragraph, and the text of its marker, as Word writes them. */
+/** What Word writes for an item of a list: its list and level, the element with its marker, and the markers of numbered lists. */
 const LEVEL = /mso-list:\s*(l\d+) level(\d+)/i;
 const MARKER = '[data-style*="mso-list:Ignore" i]';
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;

@@ -11,7 +11,7 @@ test('LEAD-04 a search finds every word anywhere in a lead, in any case', () => 
   expect(hasWords(lead, 'zofia tuesday')).toBe(false);
 });
 
-test('LEAD-04 a document that is not a lead is not shown', () => {
+test('LEAD-04 a document with an unknown state is not read as a lead', () => {
   const moment = { toDate: () => new Date() };
   const { id, ...lead } = aLead();
   const stored = { ...lead, at: moment, expireAt: moment };
@@ -19,11 +19,11 @@ test('LEAD-04 a document that is not a lead is not shown', () => {
   expect(readLead(id, { ...stored, state: 'lost' })).toBeUndefined();
 });
 
-test('LEAD-05 only owners can erase', () => {
+test('LEAD-05 only owners may erase a person’s data', () => {
   expect(ROLES.filter(mayErase)).toEqual(['owner']);
 });
 
-test('LEAD-05 personal data has what is stored with its source, purpose and end, and the consent with its version', () => {
+test('LEAD-05 personal data has each fact with its source, purpose, basis and end, and the consent with its version', () => {
   const [sent] = personalDataOf('a@example.org', [aLead({ attribution: { site: 'Google' } })], 1).leads;
   const facts = Object.fromEntries(sent?.facts.map(({ label, ...fact }) => [label, fact]) ?? []);
   for (const { source, purpose, basis, end } of Object.values(facts)) {

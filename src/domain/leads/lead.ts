@@ -87,7 +87,7 @@ export function hasWords(lead: Lead, words: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Whether a role may erase people and export leads. */
+/** Whether a role may erase all data of a person, and export leads. */
 export function mayErase(role: Role): boolean {
   return role === 'owner';
 }

@@ -21,7 +21,7 @@ const personalDataSchema = z.object({
   copies: z.number(),
 });
 
-/** GET /api/my-data: the personal data of a link's person; null if the link is invalid, or nothing is stored. */
+/** GET /api/my-data: the data of the person who got the link; null if the link is invalid, or nothing is stored. */
 export const personalDataResponseSchema = z.object({ personalData: z.nullable(personalDataSchema) });
 
 export type PersonalData = z.infer<typeof personalDataSchema>;
@@ -45,7 +45,6 @@ const MEANINGS = {
   handover: { off: 'No', waiting: 'Not yet', sending: 'Not yet', done: 'Yes', failed: 'No, that failed' },
 } as const satisfies { readonly [Field in keyof Lead]?: Readonly<Record<Lead[Field] & string, string>> };
 
-/** Returns the personal data of a person. */
 export function personalDataOf(email: string, leads: readonly Lead[], copies: number): PersonalData {
   return { email, copies, leads: leads.map(leadEntry) };
 }

@@ -57,12 +57,11 @@ export function attributionIn(sent: unknown): { readonly attribution?: Attributi
 /** The attribution of a visit that began at this URL of the site. `referrer` is the URL of the page with the link, or ''. */
 export function attributionOf(url: URL, referrer: string): Attribution | undefined {
   const parameter = (name: string) => url.searchParams.get(name)?.trim();
-  const site = siteOf(referrer, url.host);
   return readAttribution({
     source: parameter('utm_source'),
     medium: parameter('utm_medium'),
     campaign: parameter('utm_campaign'),
-    site,
+    site: siteOf(referrer, url.host),
   });
 }
 
@@ -74,8 +73,7 @@ function siteOf(referrer: string, ownHost: string): string | undefined {
 }
 
 /** An attribution in one line, as the visitor sees it under the form and the company in the mail. */
-export function describeAttribution({ site, ...tags }: Attribution): string {
-  const { source, medium, campaign } = tags;
+export function describeAttribution({ site, source, medium, campaign }: Attribution): string {
   const named = Object.entries({ source, medium, campaign }).flatMap(([name, value]) =>
     value ? [`${name} ${value}`] : [],
   );

@@ -20,7 +20,7 @@ export type PictureFormat = (typeof FORMATS)[number];
  */
 const SIZES = '(max-width: 37.5rem) 320px, 720px';
 
-/** A picture as converted from one file. */
+/** One version of a picture: the variants that were made of one uploaded file. */
 export interface PictureVersion {
   readonly id: string;
   /** Differs for each file, so that browsers may cache the variants forever. */
@@ -30,9 +30,9 @@ export interface PictureVersion {
   readonly height: number;
 }
 
-/** A picture as a post names it. */
+/** A picture, as its URL in a post describes it. */
 export interface LibraryPicture extends PictureVersion {
-  /** The URL of the bucket, to which an encoded name is added. */
+  /** The URL of the bucket, to which the encoded name of a variant is added. */
   readonly bucket: string;
 }
 
@@ -51,12 +51,11 @@ export function variantName(
   return `pictures/${id}/${version}-${width}x${height}/${variantWidth}.${format}`;
 }
 
-/** The URL of a variant. */
 function variantUrl(picture: LibraryPicture, variantWidth: number, format: PictureFormat): string {
   return `${picture.bucket}${encodeURIComponent(variantName(picture, variantWidth, format))}?alt=media`;
 }
 
-/** The URL by which posts name a picture. */
+/** The URL that posts use for a picture. */
 export function pictureUrl(picture: LibraryPicture): string {
   return variantUrl(picture, Math.min(picture.width, NAMED_WIDTH), 'webp');
 }
@@ -64,7 +63,7 @@ export function pictureUrl(picture: LibraryPicture): string {
 const PICTURE_URL =
   /(https?:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/)pictures%2F([a-z0-9]{20})%2F([a-z0-9]{8,40})-(\d{1,5})x(\d{1,5})%2F\d{1,4}\.webp\?alt=media/g;
 
-/** Returns the pictures of the library that a text names: HTML, or a URL. */
+/** Returns the library pictures whose URLs are in a text, which may be HTML or a single URL. */
 export function picturesIn(text: string): LibraryPicture[] {
   return [...text.matchAll(PICTURE_URL)].map(([, bucket = '', id = '', version = '', width, height]) => ({
     bucket,

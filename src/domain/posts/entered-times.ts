@@ -19,7 +19,7 @@ export function toLocalTime(moment: Date | null | undefined): string {
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** Returns the moment that was entered, undefined for none. */
+/** Returns the moment that was entered, or undefined if none or only half of one was. */
 export function toMoment(entered: string): Date | undefined {
   const moment = new Date(entered);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
@@ -60,7 +60,7 @@ export function timeErrors(
   return { ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }), ...(date && { date }) };
 }
 
-/** When a post is visible, as it is to be stored. */
+/** When a post is visible, in the form that is stored. */
 export interface PostTimes {
   readonly published: boolean;
   readonly publishAt?: Date | undefined;

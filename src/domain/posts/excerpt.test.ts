@@ -8,7 +8,7 @@ test.each([
   ['has a word that ends at the limit', 'one two three', 7, 'one two…'],
   ['has a word across the limit', 'one two three', 9, 'one two…'],
   ['has a comma before the limit', 'A wall, then a roof', 8, 'A wall…'],
-])('BLOG-05 the excerpt of a text that %s', (_, text, limit, expected) => {
+])('BLOG-05 a text that %s gets the right excerpt', (_, text, limit, expected) => {
   expect(excerpt(text, limit)).toBe(expected);
 });
 

@@ -4,8 +4,8 @@ export const LIST_EXCERPT_LENGTH = 250;
 export const CAROUSEL_EXCERPT_LENGTH = 150;
 
 /**
- * Returns the beginning of a text, at most `length` characters and an ellipsis, cut after a whole word. A text that
- * fits is returned unchanged.
+ * Returns the beginning of a text, at most `length` characters and an ellipsis, cut after a whole word if there is one. A text
+ * that fits is returned unchanged.
  */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;

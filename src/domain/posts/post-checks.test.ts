@@ -65,13 +65,13 @@ test.each([
     ['category-spelling: data-templates Data templates'],
   ],
   ['has a category in use, and new ones', { categories: ['BIM', 'Units', '標準'] }, []],
-] satisfies [string, Post, string[]][])('STAFF-06 checking a post that %s', (title, post, expected) => {
+] satisfies [string, Post, string[]][])('STAFF-06 findings in a post that %s', (title, post, expected) => {
   // The texts of all other cases are too short as well, so this finding counts only in the cases about words.
   const isMeant = (finding: string) => title.includes('words') || !finding.startsWith('short-text');
   expect(findingsOf(post).filter(isMeant)).toEqual(expected);
 });
 
-test('STAFF-06 links to the site are found by their path', () => {
+test('STAFF-06 a link to the site is found by its path, without query and fragment', () => {
   const { body } = new DOMParser().parseFromString('<a href="/a%20b?c#d">A <b>b</b></a>', 'text/html');
   expect(siteLinks(body, SITE.siteUrl)).toEqual([{ path: '/a%20b', text: 'A b' }]);
 });

@@ -70,11 +70,12 @@ function checkHeadings({ body }: CheckedPost): Finding[] {
   let above = 0;
   return [...body.querySelectorAll('h2, h3, h4')].flatMap((heading): Finding[] => {
     const level = Number(heading.localName[1]);
-    const [isFirst, maxLevel] = [above === 0, above === 0 ? 3 : above + 1];
+    const isFirst = above === 0;
+    const maxLevel = isFirst ? 3 : above + 1;
     above = level;
     if (level <= maxLevel) return [];
-    const place = textOf(heading);
-    return [{ rule: isFirst ? 'first-heading' : 'skipped-level', place, detail: String(maxLevel) }];
+    const rule = isFirst ? 'first-heading' : 'skipped-level';
+    return [{ rule, place: textOf(heading), detail: String(maxLevel) }];
   });
 }
 

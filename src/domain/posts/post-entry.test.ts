@@ -102,7 +102,7 @@ test('STAFF-06 texts for search and lists are optional, and refused beyond the l
 });
 
 test.each(['???', '指南', '- -', '_', '__id__'])(
-  'ADD-03 a new post is refused with the title %j, which gives no slug; a stored post has one already',
+  'ADD-03 a new post is refused with the title %j, which gives no usable slug; a stored post has one already',
   (title) => {
     expect(newPostEntrySchema.safeParse({ ...entry, title }).error?.issues).toMatchObject([
       { path: ['title'] },

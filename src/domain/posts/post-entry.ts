@@ -81,7 +81,7 @@ export const postEntrySchema = z.object({
     ),
   imageUrl: z.string().check(
     z.overwrite(completedUrl),
-    z.refine(isEmptyOrWebUrl, {
+    z.refine((url) => url === '' || isWebUrl(url), {
       error: 'Image URL must be an address that begins with https://',
       abort: true,
     }),
@@ -129,7 +129,7 @@ export const newPostEntrySchema = z.extend(postEntrySchema, {
 /** The values entered in the form for a post. */
 export type PostEntry = z.infer<typeof postEntrySchema>;
 
-/** The form for a new post. */
+/** The values of an empty form. */
 export const EMPTY_ENTRY: PostEntry = {
   title: '',
   content: '',
@@ -149,10 +149,6 @@ export const EMPTY_ENTRY: PostEntry = {
 function makesSlug(title: string): boolean {
   const slug = slugify(title);
   return /[a-z0-9]/.test(slug) && !isReservedId(slug);
-}
-
-function isEmptyOrWebUrl(text: string): boolean {
-  return text === '' || isWebUrl(text);
 }
 
 /** An address without a scheme: a host with a dot, and a path. "cover.png" alone is the name of a file. */
@@ -214,10 +210,9 @@ export function hasSameContent(one: PostFields, other: PostFields): boolean {
 export function toPostEntry(post: Post): PostEntry {
   const { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription } = post;
   const texts = { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription };
-  const imageAlt = post.imageAlt ?? null;
   return {
     ...texts,
-    imageAlt,
+    imageAlt: post.imageAlt ?? null,
     categories: post.categories.join(', '),
     slug: post.slug,
     ...toEnteredTimes(post),

@@ -42,8 +42,8 @@ export function searchTexts({ searchTitle, searchDescription }: Post) {
 }
 
 /**
- * GET /api/post?slug: the published post with this slug, or null. `movedTo`: where its path redirects now.
- * `isGone`: its post was deleted.
+ * GET /api/post?slug: the published post with this slug, or null. `movedTo`: the path to which its address now redirects.
+ * `isGone`: whether the post with this slug was deleted.
  */
 export const postResponseSchema = z.object({
   post: z.nullable(publishedPostSchema),

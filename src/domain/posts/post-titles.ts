@@ -22,7 +22,7 @@ export type PostTitle = z.infer<typeof postTitleSchema>;
 /** The titles of all posts as functions store them for staff, a part in each document of `titles`. */
 export const postTitlesSchema = z.array(postTitleSchema);
 
-/** A search of staff: words of the title, in any order, and a state; '' is any. */
+/** A search by staff: words of the title, in any order, and a state; '' is any. */
 export interface TitleChoice {
   readonly text: string;
   readonly state: PostState | '';
@@ -46,7 +46,7 @@ export function undatedIn(titles: readonly PostTitle[]): string[] {
   return titles.filter(({ date }) => date === null).map(({ id }) => id);
 }
 
-/** The number of posts in each state, and in any (''). */
+/** The number of posts in each state, and of all posts (''). */
 export function countStates(titles: readonly PostTitle[]): Record<PostState | '', number> {
   const counts = { '': titles.length, draft: 0, scheduled: 0, published: 0, 'not-shown': 0 };
   for (const { state } of titles) counts[state] += 1;

@@ -5,11 +5,9 @@ import { momentSchema } from './post-summary.ts';
 /** How long a preview link is valid: the seven days of firestore.rules, less a tolerance for fast clocks. */
 export const PREVIEW_LIFETIME_MS = (7 * 24 * 60 - 15) * 60_000;
 
-const TOKEN_BYTES = 16;
-
 /** Returns 128 random bits as base64url, the token of a preview link. */
 export function newPreviewToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

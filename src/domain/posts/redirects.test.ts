@@ -12,7 +12,7 @@ const present = {
 
 const check = (csv: string) => checkRedirects(readRedirectLines(csv), present);
 
-test('STAFF-04 a table is read with or without its heading, quotes and empty lines', () => {
+test('STAFF-04 a table of redirects may have a heading, quotes, spaces and empty lines', () => {
   const csv = 'From,To\r\n"/blog/a","/contact"\r\n\r\n /blog/b , /blog/units \n';
   expect(check(csv)).toEqual({
     redirects: [
@@ -34,20 +34,20 @@ test.each([
   ['a query', '/blog/a,/contact?x=1', 'is not a path'],
   ['three cells', '/blog/a,/contact,/about', 'is not a path'],
   ['the address of a post', '/blog/units,/contact', 'of a post'],
-  ['from an address that has one', '/blog/kept,/about', 'another redirect'],
+  ['from an address that has a redirect already', '/blog/kept,/about', 'another redirect'],
   ['from the same address twice', '/blog/a,/contact\n/blog/a,/about', 'another redirect'],
   ['to itself', '/blog/a,/blog/a', 'is a redirect itself'],
   ['in a circle of two', '/blog/a,/blog/b\n/blog/b,/blog/a', 'is a redirect itself'],
   ['to another redirect', '/blog/a,/blog/kept', 'is a redirect itself'],
   ['to another redirect, with capitals', '/blog/a,/Blog/kept', 'is a redirect itself'],
   ['from the target of another', '/blog/target,/contact', 'another redirect leads'],
-])('STAFF-04 a redirect is refused with its line: %s', (_, csv, reason) => {
+])('STAFF-04 a redirect is refused with its line number: %s', (_, csv, reason) => {
   expect(check(csv)).toEqual({
     refusals: expect.arrayContaining([{ line: 1, reason: expect.stringContaining(reason) }]),
   });
 });
 
-test('STAFF-04 one refused line refuses all, and each is named', () => {
+test('STAFF-04 if any line is refused, no redirect is added, and each refused line is named', () => {
   expect(check('from,to\n/blog/a,/contact\n/blog/units,/contact\n/x,/contact')).toEqual({
     refusals: [expect.objectContaining({ line: 3 }), expect.objectContaining({ line: 4 })],
   });

@@ -1,6 +1,6 @@
 import { isReservedId, isSlug } from './slug.ts';
 
-/** A redirect from an address of the blog that no post has to a path of this site. */
+/** A redirect to a path of this site, from an address in the blog that belongs to no post. */
 export interface Redirect {
   /** The slug, after /blog/. */
   readonly from: string;
@@ -26,7 +26,7 @@ export function isPathOfSite(text: string): boolean {
   return text.length <= PATH_MAX_LENGTH && PATH.test(text);
 }
 
-/** The slug in the path of a post's page; undefined in any other. */
+/** The slug in the path of a post's page; undefined for any other path. */
 export function slugIn(path: string): string | undefined {
   return POST_PATH.exec(path)?.[1];
 }

@@ -11,7 +11,7 @@ function slugsRelatedTo(posts: ReturnType<typeof listed>, slug: string): string[
   return relatedTo(posts, slug).related.map((summary) => summary.slug);
 }
 
-test('POST-04 related posts are sorted by shared categories, then newest first', () => {
+test('POST-04 related posts are sorted by the number of shared categories, then newest first', () => {
   const posts = listed(['BIM'], ['BIM', 'EPD'], ['BIM', 'EPD'], ['EPD'], ['BIM', 'EPD', 'Process']);
   expect(slugsRelatedTo(posts, '1')).toEqual(['2', '4', '0']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysLeft, keptFields } from './revision.ts';
 
-test('STAFF-03 a revision repeats the fields that staff write, not those that others store beside them', () => {
+test('STAFF-03 a revision copies the fields that staff write, and none that other programs have added', () => {
   const kept = { title: 'Units', categories: 7, publishAt: new Date(0) };
   expect(keptFields({ ...kept, viewsCount: 5, fromImport: 'x' })).toEqual(kept);
 });

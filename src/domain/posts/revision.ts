@@ -3,7 +3,7 @@ import type { StoredFields } from './stored-post.ts';
 /** How long a deleted post can be restored, in milliseconds: 30 days. */
 export const BIN_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** The fields of a post that a revision repeats, as `areAlike` in firestore.rules: all but the counts of views and likes. */
+/** The fields of a post that a revision copies, as `areAlike` in firestore.rules: all but the counts of views and likes. */
 const KEPT_FIELDS = [
   'slug',
   'postId',
@@ -26,18 +26,13 @@ const KEPT_FIELDS = [
   'pictures',
 ] as const;
 
-/** Picks the fields that a revision repeats, of any type. Lists are copied, because Firestore's SDK accepts only plain arrays. */
+/** Picks the fields that a revision copies, of any type. Lists become plain arrays: Firestore's SDK accepts no others. */
 export function keptFields(fields: StoredFields): StoredFields {
-  return Object.fromEntries(
-    KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, copyList(fields[name])]),
-  );
+  const kept = KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, fields[name]] as const);
+  return Object.fromEntries(kept.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
 }
 
-function copyList(value: unknown): unknown {
-  return Array.isArray(value) ? [...value] : value;
-}
-
-/** For how many more days a post that was deleted at this time stays in the bin: rounded up, at least 0. */
+/** How many more days a post that was deleted at this time stays in the bin: rounded up, at least 0. */
 export function daysLeft(deletedAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_RETENTION_MS - now.getTime()) / (24 * 3_600_000)));
 }

@@ -20,7 +20,11 @@ test.each<[string, Schedule, Schedule]>([
     { ...draft, publishAt: NINE, datedLater: true },
     { ...published, date: NINE },
   ],
-  ['a missing date is set to nine', { ...draft, publishAt: NINE, date: null }, { ...published, date: NINE }],
+  [
+    'a missing date becomes the time of publication',
+    { ...draft, publishAt: NINE, date: null },
+    { ...published, date: NINE },
+  ],
   ['a post waits for its end', { ...published, unpublishAt: ELEVEN }, { ...published, unpublishAt: ELEVEN }],
   ['a published post whose end has come is a draft', { ...published, unpublishAt: TEN }, draft],
   [

@@ -25,7 +25,7 @@ export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Pl
   };
 }
 
-/** What staff see of a post: `not-shown` is published, but not fit to be shown. */
+/** The state of a post as staff see it. `not-shown`: published, but visitors do not see it, because a field is invalid. */
 export type PostState = 'draft' | 'scheduled' | 'published' | 'not-shown';
 
 export function stateOf(

@@ -67,9 +67,9 @@ test.each<[string, StoredFields, StoredFields]>([
   ['no address that firestore.rules refuse', { slug: 'A-Title' }, { slug: '' }],
   ['the picture that readers see', { image: one, imageUrl: other }, { image: one, imageUrl: one }],
   ['a date that is text', { date: '2019-05-01T08:00:00Z' }, { date: new Date('2019-05-01T08:00:00Z') }],
-  ['no date in the future that is text', { date: '9999-01-01' }, { date: null }],
-  ['no text that merely looks like a date', { date: '2019-99-99' }, { date: null }],
-  ['no invalid count', { viewsCount: -1, likesCount: '5' }, { viewsCount: 0, likesCount: 0 }],
+  ['no date for a text with a future date', { date: '9999-01-01' }, { date: null }],
+  ['no date for a text that only looks like one', { date: '2019-99-99' }, { date: null }],
+  ['zero for an invalid count', { viewsCount: -1, likesCount: '5' }, { viewsCount: 0, likesCount: 0 }],
   ['a draft if it is not clear whether it is published', { published: 'yes' }, { published: false }],
 ])('DATA-02 from a document with wrong fields, staff get %s', (_, fields, usable) => {
   expect(read(fields).post).toMatchObject(usable);
@@ -77,7 +77,7 @@ test.each<[string, StoredFields, StoredFields]>([
 
 const editor = { slug: 'from-the-title', authorId: 'ann' };
 
-test('DATA-02 an edit does not write a valid slug, author id or date', () => {
+test('DATA-02 an edit does not overwrite a valid slug, post id, author id or date', () => {
   expect(repairedFixedFields('units', complete, editor)).toEqual({ viewsCount: 5, likesCount: 2 });
 });
 

@@ -36,8 +36,8 @@ interface Editor {
 }
 
 /**
- * Returns the fields besides the editable ones that an edit must write for firestore.rules to accept it: those that are
- * missing or invalid; a `date` of null means now. The counts are always included, because JavaScript cannot tell 5 from
+ * Returns the fields that an edit must write in addition to the editable ones, so that firestore.rules accept it: those that
+ * are missing or invalid. A `date` of null means now. The counts are always included, because JavaScript cannot tell 5 from
  * 5.0, which the rules refuse.
  */
 export function repairedFixedFields(id: string, fields: StoredFields, editor: Editor): Partial<PostOrigin> {
@@ -53,7 +53,7 @@ export function repairedFixedFields(id: string, fields: StoredFields, editor: Ed
 }
 
 function usablePost(id: string, fields: StoredFields): Post {
-  const imageUrl = isPicture(fields.image) ? fields.image : textOf(fields.imageUrl);
+  const imageUrl = isText(fields.image) && isWebUrl(fields.image) ? fields.image : textOf(fields.imageUrl);
   return {
     id,
     slug: isSlug(fields.slug) ? fields.slug : '',
@@ -168,8 +168,4 @@ function isCount(value: unknown): value is number {
 
 function isDate(value: unknown): boolean {
   return value instanceof Date || value === null;
-}
-
-function isPicture(value: unknown): value is string {
-  return isText(value) && isWebUrl(value);
 }

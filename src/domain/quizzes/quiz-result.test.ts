@@ -30,7 +30,7 @@ const paths = Array.from({ length: 1024 }, (_, path) =>
   Array.from({ length: 5 }, (_, step) => (path >> (2 * step)) & 3),
 );
 
-/** The level by the table of the specification, section 4. */
+/** The level according to the table of the specification, section 4. */
 function specifiedLevel(points: number): number {
   if (points >= 12) return 3;
   return points >= 6 ? 2 : 1;
@@ -52,7 +52,7 @@ test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', (
   ]);
 });
 
-test('an area at zero is found whatever the total', () => {
+test('an answer without points is found whatever the total', () => {
   for (const answers of paths) {
     const isAtZero = answers.some((option, index) => POINTS[index]?.[option] === 0);
     expect(hasAreaAtZero(readiness, answers)).toBe(isAtZero);
@@ -67,7 +67,7 @@ test('QUIZ-06 a knowledge quiz counts the correct answers, rounds the percentage
   expect(knowledgeResult(knowledge.slice(0, 3), [2, 0, 0])).toMatchObject({ score: 2, percent: 67 });
 });
 
-test('the gaps of a readiness quiz are the answers without all points, the fewest first', () => {
+test('the gaps of a readiness quiz are the questions that did not get all points, those with the fewest first', () => {
   expect(gapsOf(quiz('readiness', readiness), [3, 0, 1, 2, 3])).toEqual([]);
   // 1, 3, 0, 3 and 2 points
   expect(gapsOf(quiz('readiness', readiness), [1, 0, 2, 2, 1])).toEqual([2, 0, 4]);

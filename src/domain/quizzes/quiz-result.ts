@@ -10,7 +10,7 @@ export interface QuizResult {
   readonly level: QuizLevel;
 }
 
-/** Each level starts above this many of 15 points (spec, section 4, "Readiness quiz"). */
+/** Of 15 points, level 2 needs more than the first number, and level 3 more than the second (spec, section 4, "Readiness quiz"). */
 const GOOD_FOUNDATION_ABOVE = 5;
 const SOLID_FOUNDATION_ABOVE = 11;
 
@@ -30,7 +30,7 @@ export function readinessResult(questions: readonly ReadinessQuestion[], answers
   );
 }
 
-/** Whether any area has no points, which the total does not show. */
+/** Whether any question, each of which is about an area of its own, got no points: the total does not show that. */
 export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: Answers): boolean {
   return pointsOf(questions, answers).includes(0);
 }
@@ -65,7 +65,7 @@ export function levelRanges(maximum: number): readonly { level: QuizLevel; from:
   });
 }
 
-/** The questions whose answers are wrong or do not have all points, by index: the widest gaps first. */
+/** Returns the indexes of the questions whose answers are wrong or did not get all points, the widest gaps first. */
 export function gapsOf(quiz: Quiz, answers: Answers): number[] {
   if (quiz.kind === 'knowledge')
     return [...quiz.questions.keys()].filter(

@@ -47,7 +47,6 @@ const knowledgeQuestion = question
 const level = z.strictObject({ text: sentence, next: z.array(nextReading).length(3) });
 
 const page = z.strictObject({
-  /** The quiz's only path. */
   path: z.string().startsWith('/'),
   crumb: sentence,
   title: sentence,

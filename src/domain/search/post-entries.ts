@@ -3,7 +3,7 @@ import type { PostSummary } from '../posts/post-summary.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { distinctWords } from './words.ts';
 
-/** Only the newest posts can be found here; the blog's own search goes through all of them. */
+/** The search of the whole site finds only the newest posts; the blog's own search goes through all of them. */
 const MAX_POSTS = 300;
 
 /**

@@ -12,7 +12,7 @@ const foundEntrySchema = z.object({
   path: z.string(),
   /** One or two sentences; empty if there are none. */
   summary: z.string(),
-  /** Its position, unless it has a page of its own: "Data templates step by step, page 3". */
+  /** Where it is found, unless it has a page of its own: "Data templates step by step, page 3". */
   place: z.optional(z.string()),
 });
 

@@ -2,7 +2,7 @@ import { fold } from '../posts/fold.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Stop words: ignored in a query. */
+/** Words that are too common to be indexed or searched for. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in into is it its my not of on one or our so that the their them then there these they this to too us was we what when where which who why will with you your'.split(
     ' ',

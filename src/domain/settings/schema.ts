@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINK_HOURS, MAX_LINK_HOURS } from '../downloads/link-validity.ts';
 
-/** All settings, by environment variable. `.env.example` explains each of them but the secrets and those of the local run. */
+/** All settings, by environment variable. `.env.example` explains all of them except secrets and those of the local run. */
 
 const text = z.string().check(z.minLength(1));
 const webUrl = z.url({ protocol: /^https?$/ });
@@ -12,7 +12,8 @@ const onOrOff = z.pipe(
 const flag = z._default(onOrOff, false);
 const port = (defaultPort: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort);
-const count = (byDefault: number) => z._default(z.coerce.number().check(z.int(), z.positive()), byDefault);
+const count = (defaultCount: number) =>
+  z._default(z.coerce.number().check(z.int(), z.positive()), defaultCount);
 
 /** The settings that the site and the functions have in common. */
 const shared = {

@@ -23,7 +23,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     captchaScript: env.SITE_CAPTCHA_SCRIPT,
     // Nothing is measured without a container.
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
-    /** The environment of the container in a staging build, whose policy lets Google's Preview in. */
+    /** The environment of the container in a staging build, whose security policy admits Google's Preview. */
     ...(env.SITE_TAG_MANAGER_PREVIEW && {
       tagManagerEnvironment: { auth: env.SITE_TAG_MANAGER_AUTH, preview: env.SITE_TAG_MANAGER_PREVIEW },
     }),
@@ -31,9 +31,9 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
     /** Whether only visitors who have allowed measurement take part in the test of headlines. */
     headlineWaitsForConsent: env.SITE_HEADLINE_WAITS_FOR_CONSENT,
-    /** Whether visits that agreed to measurement are counted in the site's own sums. */
+    /** Whether visits are counted in the site's own sums, if the visitor has allowed measurement. */
     countsVisits: env.SITE_COUNT_VISITS,
-    /** The percentage of visits that agreed to measurement whose speed is measured. */
+    /** The percentage of these visits whose speed is measured. */
     vitalsPercent: env.SITE_VITALS_PERCENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,

@@ -61,7 +61,7 @@ export function isSplitSkewed(visitsA: number, visitsB: number, shareOfB: number
   return (visitsB - expectedB) ** 2 * (1 / expectedB + 1 / (visits - expectedB)) > CHI_SQUARED_999;
 }
 
-/** Quantiles of the normal distribution: of the error of the first kind on two sides, and of the power. */
+/** Quantiles of the normal distribution, by percentage: for a two-sided rate of false alarms, and for the power. */
 const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
 const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
 

@@ -10,7 +10,7 @@ export interface CountedLead {
   readonly mail: string;
 }
 
-/** Returns how many of the leads of a period there are of each kind, from each source ('' is unknown), and with a failed mail. */
+/** Counts the leads of a period: those of each kind, those from each source ('' if unknown), and those whose mail failed. */
 export function countLeads(leads: readonly CountedLead[], { first, last }: Period) {
   const counted = leads.filter(({ day }) => day >= first && day <= last);
   const sources = new Map<string, number>();

@@ -26,7 +26,7 @@ export interface Period {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the calendar week, Monday to Sunday, a number of weeks before that of a moment. */
+/** Returns the calendar week, Monday to Sunday, that is this many weeks before the one of `now`. */
 export function weekBefore(now: Date, weeks: number): Period {
   const today = new Date(isoDate(now));
   const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - weeks * 7 * DAY_MS;
@@ -34,7 +34,7 @@ export function weekBefore(now: Date, weeks: number): Period {
   return { first: dayOf(monday), last: dayOf(monday + 6 * DAY_MS) };
 }
 
-/** Returns the visits that were shown a variant of the headline, and those of them that led to an outcome. */
+/** Returns how many visits were shown a variant of the headline, and how many of these led to an outcome. */
 export function trialsOf(sums: Sums, variant: 'A' | 'B', outcome: Outcome) {
   const shown = sums.get(`headline/${variant}/shown`) ?? 0;
   // An outcome can fall on the day after its headline was shown.

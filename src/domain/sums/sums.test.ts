@@ -54,7 +54,7 @@ test.each([
   ['2026-11-22T23:30:00Z', 1, { first: '2026-11-16', last: '2026-11-22' }],
   ['2026-03-30T08:00:00Z', 1, { first: '2026-03-23', last: '2026-03-29' }],
 ])(
-  'LEAD-06 a week goes from Monday to Sunday in the company’s time zone: at %s, %i weeks before',
+  'LEAD-06 a week goes from Monday to Sunday in the company’s time zone: from %s, %i weeks back',
   (now, weeks, period) => {
     expect(weekBefore(new Date(now), weeks)).toEqual(period);
   },

@@ -16,7 +16,7 @@ function boundsOf(metric: Metric): readonly number[] {
   return metric === 'CLS' ? SHIFTS : TIMES;
 }
 
-/** Returns the bucket that counts a value; a value above all upper ends is in the last one. */
+/** Returns the index of the bucket that counts a value; a value above all upper ends is in the last bucket. */
 export function bucketOf(metric: Metric, value: number): number {
   const bounds = boundsOf(metric);
   const index = bounds.findIndex((bound) => value <= bound);

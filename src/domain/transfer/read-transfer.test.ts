@@ -7,7 +7,7 @@ import { pictureFile } from './transfer-post.ts';
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
 const read = (name: string, source: string) => readTransfer(name, source, parseXml);
 
-test('STAFF-08 Markdown becomes a post by its front matter, whose errors are reported', () => {
+test('STAFF-08 Markdown with front matter becomes a post, and errors in the front matter are reported', () => {
   const head = 'title: "A: wall"\ndate: 2026-11-20\nauthor: Ann\ncategories: [IFC]\nimage: wall.png';
   const { posts } = read('drafts/a-wall.md', `---\n${head}\n---\n# One\n\n## Two\n\n~~x~~ | a "b"\n`);
   expect(posts).toMatchObject([
@@ -80,7 +80,7 @@ test.each([
   ['https://old.example/wp-content/uploads/2024/05/roof-300x200.jpg?x=1', 'uploads/2024/05/roof.jpg'],
   ['__GHOST_URL__/content/images/size/w600/2023/01/two%20walls.png', 'images/2023/01/two walls.png'],
   ['../../etc/passwd.png', undefined],
-])('STAFF-08 the picture %s is the file %s', (source, file) => {
+])('STAFF-08 the picture %s is found in the file %s', (source, file) => {
   const files = ['img/wall.png', 'wall.png', 'uploads/2023/01/roof.jpg', 'uploads/2024/05/roof.jpg'];
   expect(pictureFile(source, [...files, 'images/2023/01/two walls.png'])).toBe(file);
 });

@@ -3,13 +3,13 @@ export interface TransferPost {
   readonly slug: string;
   readonly title: string;
   readonly html: string;
-  /** Whether the HTML has elements of the program that wrote it. */
+  /** Whether another program made the HTML, which is then cleaned like pasted text. */
   readonly isForeign: boolean;
   readonly authorName: string;
   readonly date?: Date | undefined;
   readonly categories: readonly string[];
   readonly published: boolean;
-  /** The cover: a URL, or a file that comes along; empty without one. */
+  /** The cover: a URL, or the name of a file that accompanies the post; empty without one. */
   readonly image: string;
   readonly imageAlt?: string | undefined;
   readonly excerpt: string;
@@ -56,7 +56,7 @@ export function pictureFile(source: string, files: readonly string[]): string | 
   const wanted = partsOf(source);
   const original = [...wanted.slice(0, -1), wanted.at(-1)?.replace(/-\d+x\d+(?=\.\w+$)/, '') ?? ''];
   for (const path of [wanted, original]) {
-    // Of the files that agree equally well, the one nearest to the top folder is taken.
+    // Of the files that match equally well, the one nearest to the top folder is taken.
     const [best] = files
       .map((file) => ({ file, parts: file.split('/') }))
       .map(({ file, parts }) => ({ file, depth: parts.length, alike: countAlike(parts, path) }))

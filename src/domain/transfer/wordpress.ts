@@ -46,7 +46,7 @@ function readItem(
     html: articleOf(textIn(item, 'content:encoded')),
     isForeign: true,
     authorName: authors.get(login) || login,
-    // A draft has 0000-00-00.
+    // The date of a draft is 0000-00-00, which dateOf turns into undefined.
     date: dateOf(`${textIn(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`),
     categories: [...item.getElementsByTagName('category')]
       .filter((category) => category.getAttribute('domain') === 'category')
@@ -63,7 +63,7 @@ function textIn(parent: Element, name: string): string {
   return parent.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
 }
 
-/** Returns a map from a key to a value, which each element with this name has. */
+/** Returns a map with an entry for each element called `name`: the text of its child `key`, with that of its child `value`. */
 function pairsIn(parent: Document | Element, name: string, key: string, value: string): Map<string, string> {
   const all = [...parent.getElementsByTagName(name)];
   return new Map(all.map((element) => [textIn(element, key), textIn(element, value)]));

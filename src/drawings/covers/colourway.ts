@@ -8,7 +8,7 @@ interface Tones {
   readonly line: string;
 }
 
-/** The colours of one cover: a ground, a line drawing on it, and the one object in it that is filled in (`real`). */
+/** The colours of one cover: the ground, the drawing on it, and the one object in the drawing that stands out (`real`). */
 export interface Colourway {
   readonly ground: string;
   readonly drawing: Tones;
@@ -63,10 +63,10 @@ const concrete: Colourway = {
   real: WOOL,
 };
 
-/** The grounds of document thumbnails, by name. */
+/** The colourways of the covers of PDFs, by name. */
 export const COLOURWAYS = { ink, film, wool, plaster };
 
-/** The grounds of post covers. A slug picks one by index, so the order must not change. */
+/** The colourways of the covers of posts. A slug picks one by index, so the order must not change. */
 export const COVER_COLOURWAYS: readonly [Colourway, ...Colourway[]] = [
   ink,
   film,

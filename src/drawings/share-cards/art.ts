@@ -19,7 +19,7 @@ export interface CardArt {
   readonly left: number;
 }
 
-/** The level line of the card, on which drawings stand. */
+/** The y coordinate of the level line of a page's card, on which drawings stand (sheet.ts draws it). */
 export const LEVEL = 556;
 
 /** The colours of drawings on ink that are not tokens, as `.on-ink` sets them. */

@@ -19,7 +19,7 @@ export function logo(fill: string): string {
   return `<g transform="translate(${at(LEFT)} ${at(LOGO_TOP)}) scale(${LOGO_SCALE})">${symbol}${wordmark}</g>`;
 }
 
-/** The level line, with its triangle at the left edge. */
+/** The level line: a line across a card with a solid triangle on it at the left edge, as drawings of buildings mark a height. */
 export function datumLine(
   y: number,
   [from, to]: readonly [number, number],

@@ -35,7 +35,7 @@ const PARTS = [
   ['owner', auditTrail.heading, AuditTrail],
 ] as const;
 
-/** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
+/** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors can use the form, but not save. */
 export default function AddPostScreen() {
   const { key, loadedId, editedId, continueWith } = useOpenedForm();
   const staff = useStaff();
@@ -44,7 +44,7 @@ export default function AddPostScreen() {
     <>
       <PageMeta {...pages.addPost} />
       <PageHero
-        // The key is new when another form opens: its heading then takes the focus, as on a new page.
+        // A new form has a new key, which makes the heading take the focus, as on a new page.
         key={key}
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
         crumbs={crumbsTo(pages.addPost)}

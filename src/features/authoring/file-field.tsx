@@ -24,7 +24,6 @@ function FileInput({ onChosen, ...input }: FileInputProps & ComponentProps<'inpu
 
 type FileFieldProps = FileInputProps & Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;
 
-/** A field for files. */
 export function FileField({ label, hint, error, ...input }: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -41,7 +40,7 @@ interface FileButtonProps
   readonly onChosen: (file: File) => void;
 }
 
-/** A button in a row of a list that lets staff choose a file. */
+/** A button, in a row of a list, with which staff choose a file. */
 export function FileButton({ accept, label, onChosen, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

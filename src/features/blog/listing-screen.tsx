@@ -46,7 +46,7 @@ export default function ListingScreen() {
         page.listing ? (
           <ListingPage name={page.listing} page={page} query={query} />
         ) : (
-          <PostNotFound text={copy.none} />
+          <PostNotFound {...copy.none} />
         )
       }
     </WhenLoaded>

@@ -25,8 +25,6 @@ function matchOnly(query: string): void {
   );
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const slides = () => screen.getByRole('list').parentElement as HTMLElement;
@@ -76,7 +74,7 @@ describe('moving by itself', () => {
   );
 
   test('HOME-08 under reduced motion the carousel stands still until it is played, and then keeps moving', async () => {
-    matchOnly(REDUCED);
+    matchOnly('(prefers-reduced-motion: reduce)');
     showCarousel();
     await wait(60_000);
     expect(screen.getByText('1 / 10')).toBeInTheDocument();
@@ -94,7 +92,7 @@ test.each([
   [1, '1 / 1'],
   [2, '1–2 / 2'],
   [4, '1–3 / 4'],
-])('HOME-08 of %i posts, a window with room for three slides shows "%s"', (count, range) => {
+])('HOME-08 with %i posts and room for three slides, the carousel shows "%s"', (count, range) => {
   matchOnly('(min-width: 1088px)');
   showCarousel(count);
   expect(screen.getByText(range)).toBeInTheDocument();

@@ -23,7 +23,7 @@ const BREAKPOINTS = {
   1600: { slidesPerView: 3, spaceBetween: 40 },
 };
 
-/** The newest posts in a loop. It moves by itself unless it is paused, hovered or focused, or reduced motion is preferred. */
+/** The newest posts in a loop. It moves by itself unless paused, hovered or focused; under reduced motion it starts paused. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
   const [first, setFirst] = useState(0);
@@ -46,7 +46,6 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
     <section aria-roledescription="carousel" aria-label="Latest posts" onFocus={pause} onBlur={resume}>
       <Swiper
         modules={[A11y, Autoplay, Keyboard]}
-        className={styles.slides}
         wrapperTag="ul"
         loop
         rewind={false}
@@ -56,7 +55,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         a11y={{
           slideRole: 'listitem',
           slideLabelMessage: '{{index}} of {{slidesLength}}',
-          // Only visible slides can take the focus.
+          // Only visible slides can take the focus, so there is nothing to scroll to.
           scrollOnFocus: false,
         }}
         breakpoints={BREAKPOINTS}
@@ -104,7 +103,7 @@ function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.resume();
 }
 
-/** Swiper waits for the end of a transition before it times the next slide. At speed 0 there is none, so its event is sent here. */
+/** Swiper waits for the event `transitionend` before it times the next slide. At speed 0 there is none, so this sends one. */
 function endAtOnce({ params, wrapperEl }: SwiperInstance): void {
   if (params.speed === 0) wrapperEl.dispatchEvent(new Event('transitionend'));
 }

@@ -6,7 +6,7 @@ interface PostCoverProps {
   /** The description of the picture, unless adjacent text has it. */
   readonly alt?: string | undefined;
   readonly lazy?: boolean;
-  /** Whether it is the largest picture of the first view, so that it is requested early. */
+  /** Whether it is the largest picture in sight before any scrolling, so that it is requested early. */
   readonly isFirst?: boolean;
 }
 

@@ -42,13 +42,13 @@ export default function PostScreen() {
       {({ post, movedTo, isGone }) => {
         if (post) return <PostArticle post={post} more={more} />;
         if (movedTo) return <PostMoved slug={slug} to={movedTo} />;
-        return <PostNotFound text={isGone ? postPage.withdrawn : postPage.notFound} />;
+        return <PostNotFound {...(isGone ? postPage.withdrawn : postPage.notFound)} />;
       }}
     </WhenLoaded>
   );
 }
 
-/** Redirects links inside the app. On a direct visit, the function `pages` has already redirected the browser. */
+/** Redirects a visitor who has followed a link inside the app. On a direct visit, the function `pages` has already done it. */
 function PostMoved({ slug, to }: { slug: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

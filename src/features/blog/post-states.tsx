@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { postTrail } from './post-trail.ts';
 
-/** Shown while a post loads. `path` is that of the post. */
+/** Shown while a post, or the list of a category or an author, loads. `path` is that of the page. */
 export function PostLoading({ path }: { path: string }) {
   const { title, text } = postPage.loading;
   return (
@@ -21,15 +21,14 @@ export function PostLoading({ path }: { path: string }) {
   );
 }
 
-/** What a visitor reads instead of a post that does not exist. */
-interface NotFoundText {
+interface PostNotFoundProps {
   readonly title: string;
   readonly reason: string;
   readonly text: string;
 }
 
 /** Says why there is no post. Search engines do not index this page. */
-export function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
+export function PostNotFound({ title, reason, text }: PostNotFoundProps) {
   return (
     <PostMessage title={title}>
       <PageMeta title={title} description={`${reason}.`} />
@@ -42,7 +41,7 @@ export function PostNotFound({ text: { title, reason, text } }: { text: NotFound
   );
 }
 
-/** For a post that could not be read. */
+/** For a post, or a list of posts, that could not be read. */
 export function PostUnavailable() {
   const { title, advice } = postPage.failed;
   return (
@@ -53,7 +52,7 @@ export function PostUnavailable() {
   );
 }
 
-/** Replaces a post that is missing or still loading. */
+/** The frame of the three messages that take the place of a post. */
 function PostMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

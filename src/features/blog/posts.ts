@@ -11,11 +11,7 @@ import { isPreviewToken, type PreviewResponse, previewResponseSchema } from '#do
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { callFunction } from '#firebase/functions.ts';
 
-/**
- * One page of the published posts, newest first, filtered and counted.
- *
- * @throws Error when the posts cannot be read
- */
+/** One page of the published posts, newest first, filtered and counted. @throws Error when the posts cannot be read */
 export async function listPosts({ page, category, search, listing }: PostQuery): Promise<PostPage> {
   return postPageSchema.parse(
     await read('/api/posts', {

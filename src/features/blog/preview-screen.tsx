@@ -44,7 +44,7 @@ export default function PreviewScreen() {
         preview ? (
           <PostArticle post={preview.post} previewUntil={preview.until} />
         ) : (
-          <PostNotFound text={postPage.preview.notFound} />
+          <PostNotFound {...postPage.preview.notFound} />
         )
       }
     </WhenLoaded>

@@ -9,9 +9,6 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { jobs } from './jobs.ts';
 
-/** The open application, for visitors whom no other job fits. */
-const OPEN_APPLICATION = 'open-application';
-
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 
 /** The list of jobs. */
@@ -40,7 +37,7 @@ export default function CareerScreen() {
           }))}
         />
         <p className="button-row">
-          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN_APPLICATION)}>
+          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job('open-application')}>
             {careers.open}
           </LinkButton>
         </p>

@@ -8,11 +8,11 @@ import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
-import { findJob, type Job } from './jobs.ts';
+import { type Job, jobs } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */
 export function loader({ params }: LoaderFunctionArgs): Job {
-  const job = findJob(params.jobId ?? '');
+  const job = jobs.find(({ id }) => id === params.jobId);
   if (!job) throw new Response(copy.notFound, { status: 404 });
   return job;
 }

@@ -22,8 +22,3 @@ function toJob(id: string): Job {
 
 /** All jobs, in list order. */
 export const jobs: readonly Job[] = jobIds.map(toJob);
-
-/** The job with this id, or undefined. */
-export function findJob(id: string): Job | undefined {
-  return jobs.find((job) => job.id === id);
-}

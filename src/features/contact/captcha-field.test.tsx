@@ -78,7 +78,7 @@ test('CONT-05 a captcha that cannot be loaded shows an error, and is loaded agai
   await waitFor(() => expect(api).toHaveBeenCalledOnce());
 });
 
-test('CONT-05 a widget that loses its provider can be reloaded', async () => {
+test('CONT-05 a widget whose provider reports an error can be reloaded', async () => {
   expectConsoleError('The provider reports an error');
   const { Widget, api: localApi } = await loadCaptcha();
   let reportError: (() => void) | undefined;

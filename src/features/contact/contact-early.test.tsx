@@ -24,7 +24,7 @@ test('CONT-01 LIVE-03 without the app the browser validates the entries and send
   expect(form?.noValidate).toBe(true);
 });
 
-test("CONT-10 LIVE-01 text typed before hydration replaces that field of the tab's unsent message; its other fields are restored", async () => {
+test("CONT-10 LIVE-01 text typed before hydration replaces the stored text of its field; the other fields of the tab's unsent message are restored", async () => {
   const unsent = { ...EMPTY_MESSAGE, name: 'Zofia', email: 'zofia@example.org' };
   sessionStorage.setItem('contact-draft', JSON.stringify(unsent));
   const hydrateApp = await showPage();

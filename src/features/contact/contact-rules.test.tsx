@@ -59,7 +59,7 @@ test('CONT-04 a live counter shows the length of the message, even beyond its li
   expect(screen.getByRole('status')).toHaveTextContent('longer than 500 characters');
 });
 
-test('CONT-11 the consent note is below the form, and "Schedule a Meeting" has a button', async () => {
+test('CONT-11 the consent note is below the send button, and "Schedule a Meeting" has a button', async () => {
   await openPage();
   const consent = screen.getByText(/^When you send this form,/);
   expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(

@@ -19,7 +19,6 @@ interface Provider {
   readonly render?: CaptchaApi['render'];
 }
 
-/** How long the provider's scripts may take to load, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 20_000;
 
 /** The captcha's component and the API it renders with. */

@@ -11,8 +11,8 @@ const WAITING: CaptchaState = { name: 'waiting' };
 const FAILED: CaptchaState = { name: 'failed' };
 
 /**
- * The state of the captcha, which loads as soon as it is wanted, and after a failure again once the browser is back online.
- * `fail` reports that it stopped working; `retry` reloads it.
+ * The state of the captcha. It loads as soon as it is wanted; after a failure it loads again once the browser is back online.
+ * `fail` reports that the captcha has stopped working; `retry` reloads it.
  */
 export function useCaptcha(isWanted: boolean) {
   const [state, setState] = useState(WAITING);

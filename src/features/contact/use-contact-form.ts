@@ -38,7 +38,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     if (result.sentBy !== undefined) {
       track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
-      // If the visitor has left the page meanwhile, nothing stores the emptied fields any more.
+      // If the visitor has left the page meanwhile, `useUnsentMessage` no longer stores the emptied fields, so this does.
       storeUnsentMessage(EMPTY_MESSAGE);
     } else {
       form.setValue('recaptchaValue', '');
@@ -61,7 +61,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!outcome) return;
-    // The button lost the focus when it was disabled. The dialog returns it to the focused element.
+    // The button lost the focus when it was disabled. It is focused again, so that the dialog returns the focus to it when closed.
     if (document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
     openDialog('contact-result');
   }, [outcome]);
@@ -74,7 +74,7 @@ function useUnsentMessage(
   { getValues, setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {
-  // This effect belongs to the form, so it runs after those of the fields, which have to subscribe first.
+  // React runs the effects of children first, so the fields have subscribed when this effect sets their values.
   useEffect(() => {
     const unsent = readUnsentMessage();
     for (const name of CONTACT_FIELDS) {

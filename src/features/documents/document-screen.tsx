@@ -111,7 +111,7 @@ function DocumentNotFound() {
 
 interface DocumentPageProps {
   readonly name: DocumentName;
-  /** The path of an existing document; without it search engines do not index the page. */
+  /** The path of a document that exists or is being looked up; without it search engines do not index the page. */
   readonly path?: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -125,7 +125,7 @@ function DocumentPage({ name, path, action, children }: DocumentPageProps) {
       <PageMeta
         title={title}
         {...(path && { path })}
-        // A document with a page of its text has a description in `content/descriptions.ts`.
+        // A document whose text is also a web page has its description in `content/descriptions.ts`.
         {...(!text && { description: copy.description(title) })}
       />
       <div className={classNames(styles.page, 'on-ink')}>

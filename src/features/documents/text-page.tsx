@@ -14,7 +14,7 @@ type DocumentText = MarkdownModule<DocumentFrontMatter>;
 
 const texts = import.meta.glob<DocumentText>('/src/content/documents/*.md');
 
-/** Returns the loader of a document's page. `name` is that of its file, without `.md`; an unknown name throws. */
+/** Returns the loader of a document's page. `name` is the name of the document's file without `.md`; an unknown one throws. */
 export function textLoader(name: string): () => Promise<DocumentText> {
   const load = texts[`/src/content/documents/${name}.md`];
   if (!load) throw new Error(`There is no text "${name}"`);

@@ -6,7 +6,7 @@ import styles from './event-overlay.module.css';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Opens the overlay beside the app, where it stays until the page is loaded again. */
+/** Opens the overlay outside the app, in a React root of its own, where it stays until the page is loaded again. */
 export function openEventOverlay(): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<EventOverlay />);

@@ -40,7 +40,7 @@ test.each([
   ['with B stored, a fetched A is stored and pushed', 'B', 'A', 'B', pushed('A'), []],
   ['with any other value stored, a fetched A is stored and pushed', 'other', 'A', 'B', pushed('A'), []],
   ['with B stored, a fetched B changes nothing', 'B', 'B', 'B', undefined, []],
-  ['with B stored, a fetch of nothing new is logged', 'B', undefined, 'B', undefined, SKIPPED],
+  ['with B stored, a fetch that brings no new value is logged', 'B', undefined, 'B', undefined, SKIPPED],
 ])('AB-02 AB-03 MKT-01 %s; the next visit shows the value', async (_, before, value, first, events, logs) => {
   if (before) window.localStorage.setItem('variant', before);
   fetchRemoteValue.mockResolvedValue(value);

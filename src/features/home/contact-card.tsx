@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import styles from './service-card.module.css';
 
-/** The last card, a link to the contact page. Hidden on small screens. */
+/** The card after those of the services, with a link to the contact page. Hidden on small screens. */
 export function ContactCard() {
   const { title, summary, button } = contactPrompt;
   return (

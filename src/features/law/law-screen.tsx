@@ -23,8 +23,6 @@ const groups = {
   open: lawSteps.filter(({ date }) => date === undefined),
 };
 
-const ORDER = ['past', 'ahead', 'open'] as const;
-
 /** Whether a date has come. A month or a year, which is padded with 99s, has come once it is over. */
 function hasCome(date: string): boolean {
   return `${date}-99-99`.slice(0, 10) <= TODAY;
@@ -56,7 +54,7 @@ export default function LawScreen() {
       </PageSection>
       <PageSection>
         <SectionHead title={steps.title} />
-        {ORDER.map((group) => (
+        {(['past', 'ahead', 'open'] as const).map((group) => (
           <div key={group} id={group} className={styles.group}>
             <h3>{steps.groups[group]}</h3>
             <LawSteps steps={groups[group]} />

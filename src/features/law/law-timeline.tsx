@@ -5,7 +5,7 @@ import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-t
 import { Drawing } from '#ui/article/drawing.tsx';
 import styles from './law-timeline.module.css';
 
-/** A line for each act with its labelled steps; on narrow pages only those from the year of `today` on, one below the other. */
+/** The labelled steps on a line for each act; on narrow pages and paper, those from the year of `today` on, one below the other. */
 export function LawTimeline({ today }: { today: string }) {
   const { label } = lawPage.timeline;
   const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };

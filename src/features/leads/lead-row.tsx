@@ -11,7 +11,7 @@ import styles from './leads.module.css';
 interface LeadRowProps {
   readonly lead: Lead;
   readonly onChanged: () => void;
-  /** Set for owners alone. */
+  /** Set only for owners, who may erase people. */
   readonly onErase?: () => void;
 }
 

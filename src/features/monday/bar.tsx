@@ -9,7 +9,7 @@ interface BarProps {
   readonly max: number;
   /** Whether the value is that of the previous week. */
   readonly isPrevious?: boolean;
-  /** The ends of the interval of the value. The bar then spans the interval, and the value is a mark in it. */
+  /** The confidence interval of the value. If it is given, it is drawn instead of the bar, with a mark at the value. */
   readonly interval?: { readonly low: number; readonly high: number };
 }
 

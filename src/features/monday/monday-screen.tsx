@@ -61,7 +61,7 @@ function Weeks() {
   );
 }
 
-/** The text of a day, in the same format as that of `formatMoment`. */
+/** Formats a day as "16 Nov 2026", in the same way as `formatMoment`. */
 function day(date: Period['first']): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }

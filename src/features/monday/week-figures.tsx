@@ -30,7 +30,7 @@ export function WeekFigures({ stored, week, previousWeek }: WeekFiguresProps) {
   const rows = (Object.keys(figures) as (keyof typeof figures)[]).map((key) => {
     return { name: copy.figures[key], week: figures[key], previousWeek: previousFigures[key] };
   });
-  const sources = [...new Map([...previousLeads.sources, ...leads.sources]).keys()].map((name) => ({
+  const sources = [...new Set([...previousLeads.sources.keys(), ...leads.sources.keys()])].map((name) => ({
     name: name || copy.sources.direct,
     week: leads.sources.get(name) ?? 0,
     previousWeek: previousLeads.sources.get(name) ?? 0,

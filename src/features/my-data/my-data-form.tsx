@@ -17,7 +17,7 @@ interface MyDataFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that the app sends with a proof of work. Before hydration and without script the browser itself sends it. */
+/** A form that the app sends, with a proof of work if one is required. Before hydration, or without it, the browser sends it. */
 export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormProps) {
   const [state, setState] = useState<'ready' | 'sending' | 'proving'>('ready');
   const [failure, setFailure] = useState<{ readonly title: string; readonly text?: string | undefined }>();

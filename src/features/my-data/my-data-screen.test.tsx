@@ -20,7 +20,7 @@ const respond = (status: number, message: string, headers = {}) =>
   Response.json({ success: status === 200, message }, { status, headers });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('LEAD-05 DAY-01 a link is requested with a proof of work; that more work is needed is announced, and the result takes the focus', async () => {
+test('LEAD-05 DAY-01 a link is requested with a proof of work, the page says so if the server requires more work, and the result takes the focus', async () => {
   const proving = Promise.withResolvers<string>();
   vi.spyOn(work, 'proveWork').mockResolvedValueOnce('first').mockReturnValueOnce(proving.promise);
   const sentRequests = open(

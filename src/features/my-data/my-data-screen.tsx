@@ -26,10 +26,10 @@ interface MyData {
 /** Does not wait for the data: a message is shown while it loads. */
 export function loader({ request }: LoaderFunctionArgs): MyData {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, found: readPassport(token) };
+  return { token, found: readPersonalData(token) };
 }
 
-function readPassport(token: string): Promise<PersonalDataResponse> {
+function readPersonalData(token: string): Promise<PersonalDataResponse> {
   const found = token ? requestPersonalData(token) : Promise.resolve({ personalData: null });
   found.catch((error: unknown) => console.error('The data could not be read', error));
   return found;
@@ -47,7 +47,7 @@ export { shouldRevalidate } from '#site/use-link-token.ts';
 export default function MyDataScreen() {
   const data = useLoaderData<MyData>();
   const token = useLinkToken(pages.myData.path);
-  const found = useMemo(() => (token === data.token ? data.found : readPassport(token)), [token, data]);
+  const found = useMemo(() => (token === data.token ? data.found : readPersonalData(token)), [token, data]);
   return (
     <>
       <PageMetaAndHero page={pages.myData} lede={copy.lede} />

@@ -7,12 +7,12 @@ import styles from './answer-review.module.css';
 
 const copy = quizPage.review;
 
-/** How many gaps are printed: as many as a team can close in a quarter of a year. */
+/** How many gaps (answers that lost points) are printed: as many as a team can close in a quarter of a year. */
 const GAPS_ON_PAPER = 3;
 
 /**
- * Every question with the given answer, its points, and the explanation. On paper it is a worksheet: only the questions
- * with the widest gaps, each with a place for the name of its owner.
+ * Every question with the given answer, its points, and the explanation. On paper it is a worksheet: only the questions with
+ * the widest gaps, each with a place for the name of the person who is to close it.
  */
 export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
   const gaps = gapsOf(quiz, answers).slice(0, GAPS_ON_PAPER);

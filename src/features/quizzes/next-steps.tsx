@@ -35,7 +35,7 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   );
 }
 
-/** Recommendations for the two answers with the widest gaps; the third place is for one that suits the level. */
+/** Recommendations for the two answers that lost the most points; the third place is for one that suits the level. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
   const gaps = gapsOf(quiz, answers).slice(0, SHOWN - 1);
   return gaps.flatMap((index) => quiz.questions[index]?.reading ?? []);

@@ -56,7 +56,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
         <NextSteps quiz={quiz} answers={answers} reading={level.next} />
       </PageSection>
       <MeetingBand title={quizPage.result.meeting}>
-        {null /* No link to the quiz: this is its result. */}
+        {null /* Instead of the default, a link to a quiz: this page is one. */}
       </MeetingBand>
     </>
   );

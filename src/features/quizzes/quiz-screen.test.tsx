@@ -150,7 +150,7 @@ describe('storage', () => {
   });
 });
 
-test('QUIZ-05 each known slug leads to its quiz, any other to the BIM quiz', async () => {
+test('QUIZ-05 a known slug leads to its quiz, any other slug to the BIM quiz', async () => {
   const { router } = await openQuiz('/check-your-knowledge/passport-factory-digital-product-passport');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Knowledge quiz: product passports');
   await router.navigate('/check-your-knowledge/anything');

@@ -6,7 +6,7 @@ import {
 } from '#domain/downloads/download-link.ts';
 import { callFunction, localResponse } from '#firebase/functions.ts';
 
-/** The status of the file behind a token, if it is known without a request: embedded in the page, or on the server. */
+/** The status of the file behind a token, if available without a request: on the server, or embedded in the page. */
 export async function embeddedStatus(token: string): Promise<FileStatus | undefined> {
   const response = await localResponse(downloadPath(token));
   return response && fileResponseSchema.parse(await response.json()).status;

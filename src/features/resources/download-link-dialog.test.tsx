@@ -19,7 +19,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-/** Like the site's layout, whose menu closes the dialogs on every navigation but not on the first page. */
+/** Closes the dialogs on every navigation, but not when the first page is shown, as the menu of the site's layout does. */
 function ClosingLayout() {
   useCloseOnNavigation();
   return <Outlet />;
@@ -30,12 +30,7 @@ function openResources(path: string, sending: () => Response | Promise<Response>
     '/api/resources': () => Response.json({ resources }),
     '/api/download-link': sending,
   });
-  const route = {
-    path: '/resources',
-    Component: ResourcesScreen,
-    loader: loadResources,
-    shouldRevalidate,
-  };
+  const route = { path: '/resources', Component: ResourcesScreen, loader: loadResources, shouldRevalidate };
   const children = [route, { path: '/about', element: 'About us' }];
   const router = renderRoutes([{ Component: ClosingLayout, children }], path);
   return {
@@ -74,7 +69,7 @@ describe('address', () => {
     expect(await screen.findByText('About us')).toBeInTheDocument();
   });
 
-  test('a URL with an unknown file opens no dialog and says so', async () => {
+  test('for a URL with an unknown file, the page says that the file is no longer available, and opens no dialog', async () => {
     openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
     expect(await screen.findByText(/is no longer available/)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -109,7 +104,7 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('');
   });
 
-  test('DAY-01 if the server requires more work, the page announces it, does it for the time of the server, and sends the same request again', async () => {
+  test('DAY-01 if the server requires more work, the page says so, does the work with the time of the server’s clock, and sends the same request again', async () => {
     const proving = Promise.withResolvers<string>();
     const prove = vi
       .spyOn(work, 'proveWork')
@@ -154,7 +149,7 @@ describe('sending', () => {
   const broken = 'Something went wrong. Please try again later.';
 
   test.each<[string, string, () => Response | Promise<Response>, string?]>([
-    ['a success of false', refused, () => Response.json({ success: false, message: 'File not found.' })],
+    ['a refusal', refused, () => Response.json({ success: false, message: 'File not found.' })],
     ['status 500', refused, () => Response.json({ success: false }, { status: 500 })],
     ['status 429', tooMany, () => Response.json({ success: false, message: tooMany }, { status: 429 })],
     ['status 429 without a message', refused, () => Response.json({ success: false }, { status: 429 })],

@@ -109,7 +109,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
 
 interface Sent {
   readonly message: string;
-  /** The email address that the link was sent to, so that a visitor notices a typo. */
+  /** The email address that the link was sent to, shown so that a visitor notices a typo. */
   readonly email: string;
 }
 

@@ -109,7 +109,7 @@ test('DOWN-02 the page says that it is loading, then shows the file with its thu
 });
 
 test.each([
-  ['"File not found."', status(404)],
+  ['status 404 ("File not found.")', status(404)],
   ['a page instead of a file', () => new Response('<!doctype html>')],
 ])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, answer) => {
   openDownload(tokenFor(FILE), answer);
@@ -120,7 +120,7 @@ test.each([
 
 const FAILED = 'Something went wrong while preparing your download. Please try again later.';
 
-test('DOWN-03 "Invalid or expired token." offers a new link at once, not another try', async () => {
+test('DOWN-03 status 401 ("Invalid or expired token.") offers a new link at once, not another try', async () => {
   openDownload(tokenFor(FILE), status(401));
   expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
   expect(newLink()).toHaveAttribute('href', NEW_LINK);
@@ -128,8 +128,8 @@ test('DOWN-03 "Invalid or expired token." offers a new link at once, not another
 });
 
 test.each([
-  ['"Error fetching file."', status(500), []],
-  ['too many requests', status(429), []],
+  ['status 500 ("Error fetching file.")', status(500), []],
+  ['status 429 (too many requests)', status(429), []],
   ['a network failure', networkFailure, ['The file could not be requested']],
 ])('DOWN-03 %s shows an error and can be retried; a failed retry focuses the error', async (...fault) => {
   const [, answer, logs] = fault;

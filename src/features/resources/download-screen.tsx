@@ -11,7 +11,7 @@ interface DownloadData {
   readonly status: FileStatus | undefined;
 }
 
-/** Makes no request: a page without an embedded status reads it once it is shown. */
+/** Makes no request: if no status is embedded, the page requests it once it is shown. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<DownloadData> {
   const token = new URL(request.url).searchParams.get('token');
   return { status: token ? await embeddedStatus(token) : undefined };
@@ -28,7 +28,7 @@ export default function DownloadScreen() {
     <>
       <PageMetaAndHero page={pages.download} />
       <section className="section">
-        {/* Another link starts fresh. */}
+        {/* The key gives another link a state of its own. */}
         <DownloadPanel key={token} token={token} status={status} />
       </section>
     </>

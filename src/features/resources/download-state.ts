@@ -5,7 +5,7 @@ import {
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
 
-/** What the download page shows. No content of a token is trusted before the server has checked it. */
+/** What the download page shows. The file name comes from the token, whose signature only the server can verify. */
 export type DownloadState =
   | { readonly name: 'no-token' }
   | { readonly name: 'invalid-token'; readonly fileName?: string | undefined }

@@ -7,11 +7,7 @@ import {
 } from '#domain/downloads/resource.ts';
 import { callFunction } from '#firebase/functions.ts';
 
-/**
- * All resources: the featured one, then the newest first.
- *
- * @throws Error when they cannot be read, or the response is invalid
- */
+/** All resources: the featured one, then the newest first. @throws Error when they cannot be read, or the response is invalid */
 export async function listResources(): Promise<Resource[]> {
   const response = await callFunction('/api/resources');
   if (!response.ok) throw new Error(`The list of resources responded with status ${response.status}`);

@@ -41,7 +41,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceDa
   return { resource, page };
 }
 
-/** A PDF: what is in it, for whom, a part of its text, and the form that sends the download link. */
+/** A PDF: what is in it, for whom, a part of its text or all of it, and the form that sends the download link. */
 export default function ResourceScreen() {
   const { resource, page } = useLoaderData<ResourceData>();
   const { slug, title, fileName } = resource;

@@ -17,7 +17,7 @@ interface ResourceTextProps {
   readonly formId: string;
 }
 
-/** The whole text of an open PDF, with its table of contents. */
+/** The whole text of a PDF that may be read without the form, with its table of contents. */
 export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
   const { html, headings } = page;
   return (

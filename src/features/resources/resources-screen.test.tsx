@@ -8,12 +8,7 @@ import { aResource, mockApi, networkFailure } from '#tests/resources-api.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
 function openResources(path = '/resources') {
-  const route = {
-    path: '/resources',
-    Component: ResourcesScreen,
-    loader: loadResources,
-    shouldRevalidate,
-  };
+  const route = { path: '/resources', Component: ResourcesScreen, loader: loadResources, shouldRevalidate };
   const router = renderRoutes([route, { path: '/blog', element: 'The blog' }], path);
   return { router, path: () => router.state.location.pathname + router.state.location.search };
 }
@@ -71,7 +66,7 @@ describe('states', () => {
 });
 
 describe('search', () => {
-  test('RES-02 typing matches a part of the title in any case, and one list serves every search', async () => {
+  test('RES-02 typing finds any part of a title, in small or capital letters, and the list is requested only once', async () => {
     const fetch = list('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
     const { path, router } = openResources();
     await screen.findAllByRole('article');

@@ -22,8 +22,7 @@ export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 
 /**
  * Requests the link to a file by email. Never throws: the result's message describes what went wrong.
- *
- * @param onMoreWork called when the function requires work that may take a minute
+ * `onMoreWork` is called when the function requires work that may take a minute.
  */
 export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () => void): Promise<Delivery> {
   try {

@@ -21,11 +21,7 @@ interface Download {
   readonly retry: () => void;
 }
 
-/**
- * The download behind a token: requests the file's status, and saves it.
- *
- * @param status the status of the file, if already known
- */
+/** The download behind a token: requests the status of the file unless it is given, and saves the file. */
 export function useDownload(token: string, status: FileStatus | undefined): Download {
   const [known, setKnown] = useState<Known>(() => ({
     now: Date.now(),
@@ -34,7 +30,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
   const [saving, setSaving] = useState<Saving>('no');
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.status);
-  // The server waits less than a visitor does, so its `failed` may mean that the function was just starting. Ask again.
+  // The server gives up sooner than a browser, so its `failed` may only mean that the function was starting: ask again.
   const isUnknown = state.name === 'loading' || (state.name === 'failed' && known.isRendered === true);
 
   useEffect(() => {

@@ -16,7 +16,6 @@ let loading: Promise<Search> | undefined;
 
 /**
  * Loads the search index once: the entries of the build, those of posts, and the library that searches them.
- *
  * @throws Error when a file or the posts cannot be loaded; the next call tries again
  */
 export function loadSearch(): Promise<Search> {
@@ -39,11 +38,7 @@ async function load(): Promise<Search> {
   return (query) => searchSite(index, query);
 }
 
-/**
- * Searches the whole site: in this browser, unless the page has the result already.
- *
- * @throws Error when the index cannot be loaded
- */
+/** Searches the whole site: on the server, or in this browser unless the page has the result. @throws like `loadSearch` */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
   const cut = query.slice(0, SEARCH_MAX_LENGTH);
   const local = await localResponse(`${SEARCH_PATH}?${new URLSearchParams({ q: cut })}`);

@@ -1,4 +1,4 @@
-// cspell:ignore trian peskporz
+// cspell:ignore peskporz
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -6,7 +6,7 @@ const LABELS = { contact: 'Contact', location: 'Place', additionalInfo: 'Good to
 
 type Details = NonNullable<ServiceFrontMatter['details']>;
 
-/** What the introductions of some services have besides: contact, place and further facts. */
+/** Facts in the introductions of some services: contact, place and what else is good to know. */
 export function ServiceDetails({ details }: { details: Details }) {
   const keys = (['contact', 'location', 'additionalInfo'] as const).filter((key) => details[key]);
   return (

@@ -5,7 +5,6 @@ import { questionsPage } from '#content/questions.ts';
 import { findService, type ServiceDrawing, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import type { Section } from '#domain/html/sections.ts';
-import type { Drawing } from '#drawings/drawing.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
@@ -38,8 +37,8 @@ interface ServiceData {
 }
 
 /**
- * @throws Response 404 for an unknown slug. It says "Service not found" only if the slug has a hyphen, as those of services
- * do, because any unknown path of one segment matches this route
+ * @throws Response 404 for an unknown slug. Any unknown path of one segment matches this route, so the response says "Service
+ * not found" only if the slug has a hyphen, as the slug of every service has
  */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;
@@ -53,14 +52,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceDat
 /** The width to which the hero crops the two wide drawings, in their own units: up to the right edge of their labels. */
 const HERO_WIDTHS: Partial<Record<ServiceDrawing, number>> = { passport: 540, optibuild: 490 };
 
-function crop(drawing: Drawing, width = drawing.width): Drawing {
-  return { ...drawing, width };
-}
-
 /** The page of a service: introduction, key areas and a long article. */
 export default function ServiceScreen() {
   const { service, page, questions } = useLoaderData<ServiceData>();
   const { attributes, html, headings } = page;
+  const drawing = { ...attributes.drawing, width: HERO_WIDTHS[service.drawing] ?? attributes.drawing.width };
   return (
     <>
       <PageMeta
@@ -73,7 +69,7 @@ export default function ServiceScreen() {
         logo={service.logoPath}
         crumbs={crumbsTo(families.service, service.serviceName)}
         lede={service.summary}
-        art={<PageArt drawing={crop(attributes.drawing, HERO_WIDTHS[service.drawing])} air />}
+        art={<PageArt drawing={drawing} air />}
         wide
         facts={attributes.facts}
       >

@@ -116,7 +116,7 @@ test('LEAD-06 the speed of the first page is sent under its name, each metric on
 
 test.each([
   ['outside the sample', '/', 0],
-  ['of an address without a page', '/nothing-here', 100],
+  ['to an address that no page has', '/nothing-here', 100],
 ])('LEAD-06 the speed of a visit %s is not measured', async (_, path, percent) => {
   settings.vitalsPercent = percent;
   await visit(path);

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   meeting_opened: 'meeting',
 };
 
-/** Counts that are not sent yet, and names that count only once. Kept in the memory of the page alone. */
+/** What is not sent yet, the names that were counted and count only once, and the headline shown: in memory, never stored. */
 let counts: Count[] = [];
 let vitals: Beacon['vitals'] = [];
 const counted = new Set<Count | Metric>();
@@ -37,7 +37,7 @@ export function countVisit(): void {
   });
   // A navigation inside the site changes the title once its page is shown.
   new MutationObserver(countHeadline).observe(document.head, { childList: true, subtree: true });
-  // The window hears the event after web-vitals, which has its last values by then.
+  // Web-vitals hears the event first, in the capturing phase, so its last values are there when this listener runs.
   addEventListener('visibilitychange', sendWhenHidden);
   if (Math.random() * 100 < settings.vitalsPercent) void measureVitals();
 }

@@ -15,7 +15,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './sign-in-dialog.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { type Auth, useAttempt } from './use-attempt.ts';
 import { checkSignIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog;
@@ -106,7 +106,7 @@ function SignInForm() {
 
 /**
  * `attempt` signs in, then closes the dialog or, if the account has a second factor, sets `confirm`, so that the dialog asks for
- * the code. `sendLink` sends the link to set a password. After both, `focusPassword` is called; `failure` is the error to show.
+ * the code. `sendLink` sends the link to set a password. After either, `focusPassword` is called; `failure` is the error to show.
  */
 function useSignInAttempt(focusPassword: () => void) {
   const { isBusy, failure, run } = useAttempt(focusPassword);
@@ -127,8 +127,6 @@ function useSignInAttempt(focusPassword: () => void) {
   };
   return { isBusy, failure, isLinkSent, confirm, attempt, sendLink };
 }
-
-type Auth = typeof import('#firebase/auth.ts');
 
 /** When the site runs locally, anyone may sign in as the demo member of staff. */
 function DemoAccount({

@@ -26,7 +26,7 @@ export function SignInNotice(props: SignInNoticeProps) {
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
   const shown = useRef(status);
   const hadFocus = useRef(false);
-  // A pressed button disappears with its state, so the notice takes the focus, for keyboard and screen reader.
+  // The pressed button disappears when the state changes, so the notice takes the focus, for keyboards and screen readers.
   useEffect(() => {
     if (isDialogOpen || shown.current === status) return;
     shown.current = status;

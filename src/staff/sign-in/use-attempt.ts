@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { signInErrors } from '#content/staff.ts';
 import { errorCode } from '#firebase/error-code.ts';
 
-type Auth = typeof import('#firebase/auth.ts');
+export type Auth = typeof import('#firebase/auth.ts');
 
 /**
- * Runs one call of Firebase Auth at a time. When it fails, `run` returns undefined, and `failure` is the message to show.
+ * `run` makes a call of Firebase Auth. If the call fails, `run` returns undefined, and `failure` is the message to show.
  *
- * @param onSettled called after each call, to move the focus
+ * @param onSettled called after each call, whether it succeeded or failed, to move the focus
  */
 export function useAttempt(onSettled: () => void) {
   const [isBusy, setBusy] = useState(false);

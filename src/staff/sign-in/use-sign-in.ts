@@ -21,11 +21,15 @@ function set(next: SignIn): void {
   for (const listener of listeners) listener();
 }
 
+/** How long the check of the sign-in may take: the SDK waits for the browser's storage, which can hang, without a time limit. */
+const CHECK_TIMEOUT_MS = 15_000;
+
 /** Loads Firebase Auth, which only pages for staff need, and watches the sign-in. May be called again after a failure. */
 export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   set(CHECKING);
+  setTimeout(() => current === CHECKING && fail(new Error('The check took too long')), CHECK_TIMEOUT_MS);
   try {
     const { watchSignIn } = await import('#firebase/auth.ts');
     await watchSignIn(
@@ -45,7 +49,7 @@ function fail(error: unknown): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // After a failure the check is repeated on request only: rendering the failure would otherwise repeat it endlessly.
+  // Not after a failure: components that are mounted to show it subscribe too, which would repeat the check endlessly.
   if (current.status !== 'failed') void checkSignIn();
   return () => listeners.delete(listener);
 }
@@ -66,15 +70,13 @@ export function useSignIn(): SignIn {
   );
 }
 
-/** A signed-in member of the staff. Without a second factor where the rules require one, `role` is undefined. */
+/** A signed-in member of the staff. People have no role while they lack a second factor that the rules require. */
 export type Staff = SignedIn & { readonly role: Role };
 
 /** The signed-in member of staff, or undefined. */
 export function useStaff(): Staff | undefined {
   const signIn = useSignIn();
-  if (signIn.status !== 'signed-in') return undefined;
-  const { who } = signIn;
-  return isStaff(who) ? who : undefined;
+  return signIn.status === 'signed-in' && isStaff(signIn.who) ? signIn.who : undefined;
 }
 
 function isStaff(who: SignedIn): who is Staff {

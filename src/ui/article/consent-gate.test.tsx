@@ -34,7 +34,7 @@ test('MKT-02 allowed content loads without asking, and a withdrawal removes it',
   expect(load()).toBeVisible();
 });
 
-test('MKT-02 LIVE-01 a press before hydration shows that it is loading, and takes effect on hydration', async () => {
+test('MKT-02 LIVE-01 a press before hydration shows that the content is loading, and takes effect on hydration', async () => {
   const container = showServerHtml(page);
   expect(container.querySelector('details > p')).not.toBeVisible();
   await userEvent.click(load());

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 
-/** Replaces those pictures of a text that cannot be loaded; their descriptions stay. */
+/** Replaces the pictures of a text that cannot be loaded; their descriptions stay. */
 export function useMissingPictures(text: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {

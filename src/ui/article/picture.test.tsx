@@ -11,7 +11,7 @@ test.each([
   [false, false, 'eager', null],
   [false, true, 'eager', 'high'],
 ])(
-  'LIVE-05 a picture has its size (lazy %s, first %s), and is loaded %s with priority %s',
+  'LIVE-05 with lazy=%s and isFirst=%s, a picture has its size, loading=%s and fetchpriority=%s',
   (lazy, isFirst, loading, priority) => {
     render(<Picture source="/a.png" fallback="" width={4} height={3} lazy={lazy} isFirst={isFirst} />);
     const attributes = ['width', 'height', 'loading', 'fetchpriority'].map((name) =>

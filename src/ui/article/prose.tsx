@@ -11,11 +11,11 @@ interface ProseProps {
   readonly isShort?: boolean;
 }
 
-/** A standard or article with its number, a range, a number with its unit or month, which must not break; or a tag of code. */
+/** Matches what must stay on one line (a standard or article with its number, a range, a quantity, a date), and tags of code. */
 const TIED =
   /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
-/** Keeps such texts on one line outside of code, in linear time. In tables, names of property sets may wrap after their prefix. */
+/** Keeps such texts on one line, except in code. In tables, names of property sets may wrap after a prefix. Takes linear time. */
 function withTiedNumbers(html: string): string {
   let depth = 0;
   return html.replaceAll('<td><code>Pset_', '$&<wbr>').replace(TIED, (found, slash?: string) => {

@@ -24,7 +24,7 @@ test('SERV-06 LIVE-03 before the video is played there are a poster and a link t
   expect(play).toHaveAttribute('target', '_blank');
 });
 
-test('SERV-06 playing it loads its frame, which takes the focus', async () => {
+test('SERV-06 playing a video loads its frame, which takes the focus', async () => {
   showVideo(VIDEO);
   await userEvent.click(screen.getByRole('link', { name: /play the video/ }));
   expect(await screen.findByTitle('A slab')).toHaveFocus();

@@ -22,7 +22,7 @@ test.each(variants.flatMap((variant) => sizes.map((size) => [size, variant] as c
   },
 );
 
-test('NAV-14 a link can look like a button in the same ways', () => {
+test('NAV-14 a link can have the variants and sizes of a button', () => {
   renderAt(
     '/',
     <LinkButton to="/blog" variant="tertiary" size="small">

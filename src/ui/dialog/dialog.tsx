@@ -50,7 +50,7 @@ export function Dialog({
     const dialog = element.current;
     if (!dialog || !isOpen) return;
     const focused = document.activeElement;
-    if (!isModal(dialog)) {
+    if (!dialog.open || !dialog.matches(':modal')) {
       dialog.close();
       dialog.showModal();
     }
@@ -100,10 +100,6 @@ export function Dialog({
       )}
     </dialog>
   );
-}
-
-function isModal(dialog: HTMLDialogElement): boolean {
-  return dialog.open && dialog.matches(':modal');
 }
 
 function focus(element: Element | null): void {

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   readonly invalid: readonly FormField[];
   /** The title once all of them are valid. */
   readonly allChecked: string;
-  /** What has become of the form so far, for instance that nothing has been sent. */
+  /** The state of the form, for instance that nothing has been sent. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
   );
 }
 
-/** The fields of a form that have an error, in the form's order. Fields and errors are given by the names of the fields. */
+/** The fields of a form that have an error, in the form's order. The keys of both arguments are the names of the fields. */
 export function invalidFields<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,
   errors: Partial<Record<NoInfer<Name>, unknown>>,

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a section: its level line, if that says more than the heading; its heading; and what is beside the heading. */
+/** The head of a section: a line with a reference, if that says more than the heading; the heading; and what is beside it. */
 export function SectionHead({ reference, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -53,7 +53,7 @@ async function keptText(page: Page): Promise<string> {
   return JSON.stringify([stored, others]);
 }
 
-test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft and of the account in the browser', async ({
+test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft or of the account in the browser', async ({
   page,
 }) => {
   const account = await newAccount();

@@ -3,7 +3,7 @@ import { ORIGIN } from '../../origins.ts';
 import { expect, headingOf, test } from '../journey.ts';
 import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './writing.ts';
 
-test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish, move and delete the post: its old addresses redirect, then are gone', async ({
+test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then publish, move and delete the post: its old address redirects, and is gone once the post is deleted', async ({
   page,
   browser,
   toleratedLogs,

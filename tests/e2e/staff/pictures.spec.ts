@@ -5,7 +5,7 @@ import { newTitle, openForm, reloadUntil, removePost, save, signIn, slugOf, writ
 // A phone with a high pixel density.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-/** A photo of some megabytes, as a camera makes it. */
+/** A photo of more than a megabyte, as a camera makes it. */
 function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 2400, height: 1500, channels: 3, background: '#888', noise } })

@@ -68,7 +68,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
   await act('Restore').click();
   await expect(page.locator(':focus').getByText(`“${title}” is a draft again.`)).toBeVisible();
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
-  // From here on by keyboard alone.
+  // The history is used by keyboard alone.
   await page.getByText('History', { exact: true }).press('Enter');
   const saves = page.getByRole('list', { name: 'Saves of this post' }).getByRole('listitem');
   await expect(saves).toHaveCount(4);
@@ -84,7 +84,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
   await expect(page.locator(':focus').getByText('The draft has been saved.')).toBeVisible();
   await expect(saves).toHaveCount(5);
   expect(await storedPost(slug)).toMatchObject({ authorName: 'Data team' });
-  // Each address of the page has a form of its own.
+  // /add-post and /add-post?edit=… have separate forms, although they are the same page.
   await page.getByRole('link', { name: 'Add post' }).click();
   await expect(page.getByLabel('Author name')).toHaveValue('');
   await page.goBack();

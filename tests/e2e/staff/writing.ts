@@ -35,7 +35,7 @@ export async function signIn(
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // Looks for the button, since on a phone the bar of staff has no room for the email address. A notice may have it too.
+  // Looks for the button, since on a phone the bar of staff has no room for the email address. A notice may have such a button too.
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign out', exact: true }).first()).toBeVisible();
 }

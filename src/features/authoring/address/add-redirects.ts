@@ -1,7 +1,7 @@
 import { checkRedirects, type Refusal, readRedirectLines, slugIn } from '#domain/posts/redirects.ts';
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 
-/** The maximum number of lines in a table: each needs three queries, and all are written at once. */
+/** The maximum number of lines in a table: checking one takes three reads, and all are written at once. */
 export const MAX_LINES = 200;
 
 /** The result for a table: how many redirects were stored, or why none was. */
@@ -11,7 +11,7 @@ export type TableResult =
   | { readonly reason: 'empty' | 'tooMany' };
 
 /**
- * Checks a table "from,to" and stores its redirects, all or none.
+ * Checks a CSV table with the columns "from" and "to", and stores its redirects, all or none.
  *
  * @throws FirebaseError when the database refuses or cannot be reached; nothing is stored then
  */
@@ -26,7 +26,7 @@ export async function addTable(csv: string): Promise<TableResult> {
   const slugs = lines.map(({ from }) => slugIn(from)).filter(isSlug);
   const [redirects, areTaken] = await Promise.all([
     readRedirects(),
-    // No post has an empty id, so the slug of any post, even of a deleted one, counts as taken.
+    // With an empty id, which no post has, the slug of any post counts as taken, even that of a deleted one.
     Promise.all(slugs.map(async (slug) => !isReservedId(slug) && (await isSlugTaken(slug, '')))),
   ]);
   const ofPosts = new Set(slugs.filter((_, index) => areTaken[index]));

@@ -18,8 +18,6 @@ function page(postId: string, last?: string) {
   return { entries: [entry], last } as unknown as AuditPage;
 }
 
-const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
-
 test('DAY-04 only owners read the audit trail, page by page, and again after a failure', async () => {
   expectConsoleError('Reading failed');
   readAuditTrail
@@ -34,7 +32,8 @@ test('DAY-04 only owners read the audit trail, page by page, and again after a f
   await user.click(await button('Older entries'));
   expect(await screen.findByText('oldest')).toBeInTheDocument();
   expect(readAuditTrail).toHaveBeenLastCalledWith('the newest');
-  expect(cells()).toEqual(['3 Nov 2026, 09:05', 'ann@example.org', 'changed', 'oldest']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['3 Nov 2026, 09:05', 'ann@example.org', 'changed', 'oldest']);
   expect(screen.getByRole('region', { name: 'Entries' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Older entries' })).not.toBeInTheDocument();
   await user.click(await button('Newer entries'));

@@ -8,7 +8,7 @@ import { DataTable } from '#ui/page/data-table.tsx';
 
 /** The audit trail, which says who did what and when. Owners read it page by page. */
 export function AuditTrail() {
-  /** The newer pages, in the order in which the reader turned them. */
+  /** The pages before the current one, newest first. */
   const [before, setBefore] = useState<readonly AuditPage[]>([]);
   const table = useRef<HTMLElement>(null);
   const read = useCallback(async () => {

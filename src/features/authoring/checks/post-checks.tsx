@@ -12,7 +12,7 @@ import { Datum } from '#ui/page/datum.tsx';
 import styles from './post-checks.module.css';
 import { useDeadPaths } from './use-dead-paths.ts';
 
-/** Lists possible improvements of the post while it is typed, as the browser has time. None of them prevents saving. */
+/** Lists possible improvements of the post while it is typed, whenever the browser has time. None of them prevents saving. */
 export function PostChecks() {
   const { form } = usePostFormState();
   const headingId = useId();

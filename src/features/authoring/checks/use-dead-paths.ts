@@ -5,8 +5,6 @@ import { useSettled } from '#staff/use-settled.ts';
 /** How long typing must pause before the paths are requested. */
 const TYPING_DELAY_MS = 800;
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Paths that have been found to have a page during this visit. */
 const livePaths = new Set<string>();
 
@@ -22,7 +20,7 @@ export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
     const areDead = await Promise.all(all.map(isDead));
     return new Set(all.filter((_, index) => areDead[index]));
   }, [settledPaths]);
-  return useReading(read).value ?? NONE;
+  return useReading(read).value ?? new Set();
 }
 
 async function isDead(path: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist';
 
 /** The width of the picture in pixels: twice the width of a card, for screens with two pixels per CSS pixel. */
 const WIDTH = 840;
@@ -9,9 +9,8 @@ const WIDTH = 840;
  * @throws Error for a file that is not a PDF, or cannot be read without a password
  */
 export async function firstPage(pdf: Blob): Promise<Blob> {
-  // pdf.js runs in this thread: the security policy forbids a worker started from a URL, and one page takes little time.
+  // With `pdfjsWorker`, pdf.js runs in this thread: the security policy forbids a worker from a URL, and one page is quick.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/build/pdf.worker.mjs') });
-  GlobalWorkerOptions.workerSrc = 'in-this-thread';
   const data = new Uint8Array(await pdf.arrayBuffer());
   const loading = getDocument({ data, useWasm: false, verbosity: 0 });
   try {

@@ -47,7 +47,7 @@ function heading(level: 2 | 3 | 4): Tool {
   return toggleTool(look, (chain) => chain.toggleHeading({ level }), { level });
 }
 
-/** Every tool, in toolbar order. */
+/** Every tool of the first toolbar, in its order. */
 export const tools: readonly Tool[] = [
   {
     name: 'Undo',
@@ -135,6 +135,6 @@ function insertTable(editor: Editor): void {
   editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, position) => {
     if (type.name === 'tableHeader') header ??= position;
   });
-  // Two positions further is inside the paragraph of the cell.
+  // The first position inside the cell is before its paragraph, the second inside it.
   if (header !== undefined) editor.commands.setTextSelection(header + 2);
 }

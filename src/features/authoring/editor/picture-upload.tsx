@@ -40,9 +40,7 @@ export function PictureUpload({
   };
   const { isOver, listeners } = useFileDrop(take);
   const takeChosen = useEffectEvent(() => chosen && take([chosen]));
-  useEffect(() => {
-    takeChosen();
-  }, []);
+  useEffect(() => void takeChosen(), []);
   return (
     <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.draggedOver)}>
       {children}
@@ -68,7 +66,7 @@ export function PictureUpload({
 }
 
 function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUploaded' | 'onUploading'>) {
-  /** The uploaded share of the file, from 0 to 1 (the picture is then converted); undefined without an upload. */
+  /** The uploaded share of the file, from 0 to 1; at 1 the picture is being converted. Undefined without an upload. */
   const [progress, setProgress] = useState<number>();
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -45,12 +45,11 @@ function Surface(props: RichTextEditorProps) {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
     const [picture] = pictures;
     if (!picture) return false;
-    if (pictures.length > 1) {
-      uploadAll(pictures);
-      return true;
+    if (pictures.length > 1) uploadAll(pictures);
+    else {
+      setDropped(picture);
+      openDialog('editor-picture');
     }
-    setDropped(picture);
-    openDialog('editor-picture');
     return true;
   };
   const editor = useEditor({

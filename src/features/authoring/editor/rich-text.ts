@@ -59,10 +59,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 /** Attributes that postBody always sets itself. */
 const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-video'];
 
-/**
- * What the editor would drop from a text: the names of elements, of attributes with their element, or `text`. Added or
- * removed paragraphs do not count.
- */
+/** What the editor would drop from a text: elements (`table`), attributes (`lang of em`) or `text`. Paragraphs do not count. */
 export function lossesOf(html: string): string[] {
   const [before, after] = [postBody(html), bodyOf(documentOf(html))];
   const [written, kept] = [countParts(before), countParts(after)];

@@ -1,10 +1,7 @@
 import { callOrReturn, getExtensionField, Node, type ParentConfig } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/*
- * Tables on prosemirror-tables. The HTML is plain: without the column widths and styles that Tiptap's own extension
- * writes, which the sanitiser would remove.
- */
+/* Tables, without Tiptap's own extension: it writes column widths and styles, which the sanitiser would remove. */
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,

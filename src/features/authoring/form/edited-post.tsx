@@ -12,7 +12,7 @@ import type { PostFormOptions } from './use-post-form.ts';
 type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
 
 /**
- * The form for a stored post. Drafts are readable by staff only, so staff sign in first. Once loaded the form stays,
+ * The form for a stored post. Only staff can read drafts, so staff sign in first. Once loaded, the form stays,
  * because the end of a sign-in must not discard what is typed.
  */
 export function EditedPost(props: EditedPostProps) {
@@ -32,6 +32,7 @@ export function EditedPost(props: EditedPostProps) {
 function LoadedPost({ id, ...options }: EditedPostProps) {
   const read = useCallback(async () => {
     const { readAnyPost } = await import('#firebase/staff-posts.ts');
+    // In an object, because `Loaded` would take a missing post for one that is still loading.
     return { stored: await readAnyPost(id) };
   }, [id]);
   return (

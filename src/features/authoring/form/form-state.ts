@@ -4,7 +4,6 @@ import type { PostFormState } from './use-post-form.ts';
 /** The id of the form element. Its controls are outside of it: the editor has forms of its own, which cannot be nested. */
 export const POST_FORM_ID = 'post-form';
 
-/** The form on the page. */
 export const FormState = createContext<PostFormState | undefined>(undefined);
 
 /** The state of the form on the page, for the parts of the form. */

@@ -21,11 +21,8 @@ import {
   write,
 } from '#tests/staff-fixtures.tsx';
 
-const uploadPicture = vi.fn<typeof uploading>();
-
-vi.mock('#firebase/staff-pictures.ts', () => ({
-  uploadPicture: (...args: Parameters<typeof uploading>) => uploadPicture(...args),
-}));
+const uploadPicture = vi.hoisted(() => vi.fn<typeof uploading>());
+vi.mock('#firebase/staff-pictures.ts', () => ({ uploadPicture }));
 
 /** Opens a stored post that another member of staff changes before it is saved. */
 async function openChangedMeanwhile() {
@@ -38,7 +35,7 @@ async function openChangedMeanwhile() {
   return user;
 }
 
-test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, and can be retried', async () => {
+test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, keeps the text, and lets the post be saved again', async () => {
   expectConsoleError('The post could not be saved');
   const user = await openChangedMeanwhile();
   readAnyPost.mockRejectedValueOnce(new Error('unavailable'));
@@ -109,7 +106,7 @@ test('ADD-07 a post cannot be saved before its picture has been uploaded', async
   expect(createPost.mock.lastCall?.[0].fields.imageUrl).toBe('https://example.org/wall.png');
 });
 
-test('STAFF-02 a cover of the library is published once it has a description or is marked as decorative', async () => {
+test('STAFF-02 a post whose cover from the library has no description is published only once the cover is marked as decorative', async () => {
   const user = openPage();
   await write(user, 'Units');
   await enter(
@@ -193,7 +190,7 @@ test('STAFF-09 a writer who opens a published post cannot save it', async () => 
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
-test('DATA-04 the form follows what the list does to its post', async () => {
+test('DATA-04 after a post is unpublished in the list, its open form saves it as a draft', async () => {
   const units = aStoredPost({ id: 'units', title: 'Units' });
   readAnyPost.mockResolvedValue(units);
   readAllPosts.mockResolvedValue({ posts: [units] });

@@ -30,7 +30,7 @@ import { SaveNotice } from './save-notice.tsx';
 import { SlugLine } from './slug-line.tsx';
 import { type PostFormOptions, usePostForm } from './use-post-form.ts';
 
-/** The form for a post beside its preview. */
+/** The form for a post, with the checks and the preview beside it. */
 export function PostForm(options: PostFormOptions) {
   const state = usePostForm(options);
   const problems = state.stored?.problems ?? [];

@@ -6,7 +6,7 @@ import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { POST_FORM_ID, usePostFormState } from './form-state.ts';
 
-/** The buttons that save the post, to be public or as a draft. Enter in a field presses the one that keeps its state. */
+/** The buttons that save the post, to be public or as a draft. Enter in a field presses the one that keeps the post's state. */
 export function SaveButtons() {
   const { form, saving, isPublic, stored, save, isUploading } = usePostFormState();
   const role = useStaff()?.role;

@@ -4,11 +4,8 @@ import type { createPost as create } from '#firebase/staff-posts.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { addPost } from './save-post.ts';
 
-const createPost = vi.fn<typeof create>();
-
-vi.mock('#firebase/staff-posts.ts', () => ({
-  createPost: (...args: Parameters<typeof create>) => createPost(...args),
-}));
+const createPost = vi.hoisted(() => vi.fn<typeof create>());
+vi.mock('#firebase/staff-posts.ts', () => ({ createPost }));
 
 afterEach(() => vi.useRealTimers());
 

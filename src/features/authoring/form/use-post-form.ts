@@ -104,7 +104,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     postsStored.tell();
     if (!isDone) onContinued(post.id);
   };
-  /** Whether the post is to be public, now or later. A new one is to be (spec, section 3), unless a writer saves it. */
+  /** Whether the post is to be public, now or later. A new post is (spec, section 3), unless a writer saves it. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   const saveWith = (
     willBePublic: boolean | undefined,
@@ -139,14 +139,12 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);
-      // The post as it was when the unsaved work began is the last version seen: what others have saved since is a conflict.
-      if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
-        const { before } = kept;
+      const { before } = kept;
+      // Saving compares with the version on which the unsaved work is based, so what others have saved since is a conflict.
+      if (stored && before && !isSameEntry(before, toPostEntry(stored.post))) {
+        const times = { publishAt: toMoment(before.publishAt), unpublishAt: toMoment(before.unpublishAt) };
         const slug = before.slug || stored.post.slug;
-        setStored({
-          ...stored,
-          post: { ...stored.post, ...toPostFields(before), ...timesOf(before), slug },
-        });
+        setStored({ ...stored, post: { ...stored.post, ...toPostFields(before), ...times, slug } });
       }
       fill(kept.entry);
     },
@@ -157,18 +155,14 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       fill({ ...toPostEntry(post), slug, date, publishAt, unpublishAt });
       void saveBy(changePost, undefined)();
     },
-    /** Saves the post to be public, or as a draft. Any signed-in account may try: the database decides. */
+    /** The handler that saves the post, or asks visitors to sign in. The database decides which accounts may save. */
     save: (willBePublic: boolean) =>
       uid ? saveBy(changePost, stored && willBePublic === isPublic ? undefined : willBePublic) : openSignIn,
-    /** After another person has changed the post: overwrites their version with this one. */
+    /** The handler that, after another person has changed the post, overwrites their version with this one. */
     overwrite: saveBy(overwritePost, outcome?.isPublic),
-    /** After another person has deleted the post: saves it as a new one. */
+    /** The handler that, after another person has deleted the post, saves it as a new one. */
     saveAsNew: saveWith(outcome?.isPublic ?? isPublic, addPost),
   };
-}
-
-function timesOf({ publishAt, unpublishAt }: PostEntry) {
-  return { publishAt: toMoment(publishAt), unpublishAt: toMoment(unpublishAt) };
 }
 
 interface Outcome {

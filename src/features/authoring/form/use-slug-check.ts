@@ -31,7 +31,7 @@ export function useSlugCheck(text: string, { postId, isStaff }: SlugUse): { slug
   return { slug, state: value.taken ? 'taken' : 'free' };
 }
 
-/** Visitors can read published posts only, so for them a slug is checked against those alone. */
+/** Visitors can read only published posts, so for them a slug is checked only against those. */
 async function isTaken(slug: string, { postId, isStaff }: SlugUse): Promise<boolean> {
   if (!isStaff) {
     const { post, movedTo } = await getPost(slug);

@@ -23,12 +23,8 @@ export function Bin() {
       if (!isStored) return { refused: copy.taken(title) };
       postsStored.tell();
       // The form of the deleted post may still be open.
-      stateChanged.tell({
-        id: revision.post.id,
-        published: false,
-        publishAt: undefined,
-        unpublishAt: undefined,
-      });
+      const { id } = revision.post;
+      stateChanged.tell({ id, published: false, publishAt: undefined, unpublishAt: undefined });
       return copy.restored(title);
     });
   return (

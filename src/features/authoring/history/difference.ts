@@ -15,13 +15,19 @@ export interface DifferencePart {
 /** The elements that begin a line. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
 
-/** The fields that readers see, besides the text. */
+/** The fields that readers see, other than the text. */
 const FIELDS = [
-  ...(['title', 'authorName', 'categories', 'imageUrl', 'imageAlt'] as const),
-  ...(['excerpt', 'searchTitle', 'searchDescription'] as const),
-];
+  'title',
+  'authorName',
+  'categories',
+  'imageUrl',
+  'imageAlt',
+  'excerpt',
+  'searchTitle',
+  'searchDescription',
+] as const;
 
-/** A post as readers see it: a line for each field that is filled in, then the text, a line for each paragraph. */
+/** A post as readers see it: a line for each field that is filled in, then a line for each paragraph of the text. */
 export function readableText(post: Post): string {
   const entry = toPostEntry(post);
   const lines = FIELDS.filter((name) => entry[name]).map(

@@ -42,7 +42,6 @@ export function CoverField() {
   );
 }
 
-/** The field for what the cover shows. */
 function CoverDescription() {
   const { form, isSaving } = usePostFormState();
   const { field, fieldState } = useController({ control: form.control, name: 'imageAlt' });

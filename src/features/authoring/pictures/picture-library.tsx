@@ -4,7 +4,7 @@ import { Disclosure } from '#staff/disclosure.tsx';
 import { Pictures } from './pictures.tsx';
 import { useUploads } from './uploads.ts';
 
-/** The pictures of all posts, for staff. It opens by itself when pictures are uploaded from elsewhere on the page. */
+/** The folded library of pictures, for staff. It opens by itself when pictures are uploaded from elsewhere on the page. */
 export function PictureLibrary() {
   const place = useRef<HTMLDivElement>(null);
   const hasUploads = useUploads().current.length > 0;

@@ -46,7 +46,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
       // `tell` returns false if no field on the page can take the picture.
       return pictureChosen[where].tell({ url: address, alt: alt?.trim() ?? '' })
         ? copy.placed[where]
-        : copy.noPlace;
+        : { refused: copy.noPlace };
     });
   const replace = (file: File) =>
     act(async (): Promise<string | Refused> => {
@@ -63,7 +63,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const remove = () =>
     act(async () => {
       const { deletePicture } = await import('#firebase/staff-pictures.ts');
-      if (!(await deletePicture(id))) return copy.inUse;
+      if (!(await deletePicture(id))) return { refused: copy.inUse };
       onChanged();
       onDeleted(copy.removed(name));
       return copy.removed(name);

@@ -116,7 +116,7 @@ test('STAFF-02 a picture that a post uses is not deleted, and that post is named
   expect(deletePicture).toHaveBeenLastCalledWith(ID);
 });
 
-test('STAFF-02 a replaced picture has its new address in every post that uses it, and in the form, which can still be saved', async () => {
+test('STAFF-02 a replaced picture gets its new address in the posts that use it and in the open form, which can still be saved; a post that could not be changed is reported', async () => {
   const text = `<p>A</p><img src="${WALL.address}" alt="A">`;
   const one = aStoredPost({ id: 'one', slug: 'one', content: text, imageUrl: WALL.address, imageAlt: '' });
   staff.postsWithPicture.mockResolvedValue([one, aStoredPost({ id: 'two', slug: 'two', content: text })]);

@@ -13,7 +13,7 @@ import { useUploads } from './uploads.ts';
 /** How many pictures are listed at first, and how many each press of the button adds. */
 const ROWS = 12;
 
-/** The library of pictures: the uploads in progress, a search, and the pictures with what can be done with them. */
+/** The library of pictures: the uploads in progress, a search, and the pictures with their actions. */
 export function Pictures() {
   const { finished } = useUploads();
   const [rows, setRows] = useState(ROWS);

@@ -7,14 +7,14 @@ import { errorCode } from '#firebase/error-code.ts';
 export interface Upload {
   readonly key: number;
   readonly file: File;
-  /** The uploaded share of the file, from 0 to 1; the picture is then converted. */
+  /** The uploaded share of the file, from 0 to 1; at 1 the picture is being converted. */
   readonly progress: number;
   /** Why the upload failed, if it has. */
   readonly fault?: string | undefined;
 }
 
 interface Uploads {
-  /** In the order in which they were chosen. */
+  /** The uploads in progress and those that failed, in the order in which they were chosen. */
   readonly current: readonly Upload[];
   /** How many uploads have reached the library. */
   readonly finished: number;
@@ -56,7 +56,6 @@ export async function uploadAgain({ key, file }: Upload): Promise<void> {
   }
 }
 
-/** Takes a file off the list. */
 export function removeUpload(key: number): void {
   set({ current: uploads.current.filter((item) => item.key !== key) });
 }

@@ -135,7 +135,8 @@ test('DATA-02 an invalid post shows what is wrong, and must be repaired before i
   const problems = ['Date is not a date', 'Title is required'];
   stored = [{ ...aStoredPost({ id: 'broken', title: '', date: null }), problems, canBeShown: false }];
   openPage();
-  const broken = row(await screen.findByText('Untitled').then(({ textContent }) => textContent ?? ''));
+  await screen.findByText('Untitled');
+  const broken = row('Untitled');
   expect(broken.getByText('Not shown')).toBeInTheDocument();
   expect(broken.getByText(/No date/)).toBeInTheDocument();
   const wrong = within(broken.getByRole('list', { name: 'Problems with this post' }));

@@ -24,10 +24,9 @@ interface PostRowProps {
 /** One post of the list. An invalid one must be repaired before it can be published. */
 export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
   const { post, problems, canBeShown } = stored;
-  const { id, published } = post;
+  const { id, published, publishAt, unpublishAt } = post;
   const title = titleOf(post);
   const toggle = published ? copy.unpublish : copy.publish;
-  const { publishAt, unpublishAt } = post;
   return (
     <li className={styles.row} aria-current={isEdited || undefined}>
       <div>

@@ -9,7 +9,7 @@ import { useSettled } from '#staff/use-settled.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
-/** How long to wait after a change of a post, until functions have written it to the titles. */
+/** How long to wait after a change before the titles of all posts are read again: functions have to update them first. */
 const TITLES_DELAY_MS = 5000;
 
 /**
@@ -25,7 +25,7 @@ export function usePostList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached the titles
   const readTitles = useCallback(async () => {
     const { readTitles } = await import('#firebase/staff-posts.ts');
-    // The titles of all posts are a hundred times larger than the rows, and would delay them.
+    // The titles of all posts are far larger than the first rows, and would delay them.
     await readingOfRows.current?.catch(() => {});
     return readTitles();
   }, [settledChanges]);
@@ -88,7 +88,7 @@ export function usePostList() {
     foundIds.current = undefined;
     setChoice(next);
   };
-  // Older posts belong to the list they were loaded after; a list that was read again includes them.
+  // Older posts are added only to the list after which they were loaded. Once it is read again, it includes them.
   const batch =
     first && older?.after === first
       ? { ...older.batch, posts: [...first.posts, ...older.batch.posts] }

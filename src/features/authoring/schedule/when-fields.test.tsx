@@ -47,7 +47,7 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
   expect(await button('Publish')).toBeInTheDocument();
 });
 
-test('STAFF-01 the form follows the schedule of its post', async () => {
+test('STAFF-01 once the schedule has published a post, its open form offers to save changes instead of to schedule it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const publishAt = new Date(Date.now() + 60_000);
@@ -72,7 +72,7 @@ test('STAFF-01 impossible times are reported, their group opens, and nothing is 
   expect(createPost).not.toHaveBeenCalled();
 });
 
-test('STAFF-01 a published post can get a time to be unpublished and another date, but no time to be published', async () => {
+test('STAFF-01 a published post can get another date, but no time to be published', async () => {
   const date = new Date('2026-03-01T08:00:30Z');
   readAnyPost.mockResolvedValue({ ...aStoredPost(), post: aPost({ id: 'units', date }) });
   const user = openPage('units');
@@ -87,7 +87,7 @@ test('STAFF-01 a published post can get a time to be unpublished and another dat
   });
 });
 
-test('STAFF-01 the times are shown only after the sign-in', async () => {
+test('STAFF-01 the times are shown only while staff are signed in', async () => {
   openPage();
   expect(await field('Publish at')).toBeInTheDocument();
   endSignIn();

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const sample = (name: string) => within(screen.getByRole('figure', { name }));
 
-test('STAFF-06 texts for search are counted while they are typed, and shown as a search engine and other sites show them', async () => {
+test('STAFF-06 while texts for search are typed, their characters are counted, and a preview shows them as search engines and other sites do', async () => {
   const user = openPage('units');
   await user.click(await screen.findByText('Search and sharing'));
   await screen.findByRole('figure', { name: 'In search results' });

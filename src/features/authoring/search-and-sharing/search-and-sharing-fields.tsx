@@ -11,7 +11,7 @@ import { Disclosure } from '#staff/disclosure.tsx';
 import styles from './search-and-sharing.module.css';
 import { SearchAndSharingPreview } from './search-and-sharing-preview.tsx';
 
-/** The fields, and how long each may be. */
+/** The fields, and how many characters each may have. */
 const FIELDS = [
   ['excerpt', EXCERPT_MAX_LENGTH],
   ['searchTitle', SEARCH_TITLE_MAX_LENGTH],

@@ -22,10 +22,9 @@ const KEY = 'A2B3C4D5E6F7G2H3';
 
 function tokens(secondFactor?: string) {
   const now = Math.floor(Date.now() / 1000);
-  const idToken = new UnsecuredJWT({
-    ...{ sub: 'ann', auth_time: now, iat: now, exp: now + 3600, staff: true },
-    firebase: { sign_in_provider: 'password', sign_in_second_factor: secondFactor },
-  }).encode();
+  const firebase = { sign_in_provider: 'password', sign_in_second_factor: secondFactor };
+  const claims = { sub: 'ann', auth_time: now, iat: now, exp: now + 3600, staff: true, firebase };
+  const idToken = new UnsecuredJWT(claims).encode();
   return { idToken, refreshToken: 'r', expiresIn: '3600', localId: 'ann', email: 'ann@example.org' };
 }
 

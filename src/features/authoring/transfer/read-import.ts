@@ -10,7 +10,6 @@ import { mayHoldPosts, readTransfer } from '#domain/transfer/read-transfer.ts';
 import { assignPictures, type RefusedPost, type TransferPost } from '#domain/transfer/transfer-post.ts';
 import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
-/** A post that can be imported. */
 export interface ImportablePost {
   /** The entry to save, except that pictures are named by their place among the files: `/imported/3`. */
   readonly entry: PostEntry;
@@ -150,13 +149,9 @@ async function reasonAgainst(
       return fault ? [`${file.name}: ${fault}`] : [];
     }),
   ];
-  if (reasons.length === 0 && (slugs.has(entry.slug) || (await isTaken(entry.slug)))) {
-    reasons.push(copy.taken(entry.slug));
+  if (reasons.length === 0) {
+    const { isSlugTaken } = await import('#firebase/staff-posts.ts');
+    if (slugs.has(entry.slug) || (await isSlugTaken(entry.slug))) reasons.push(copy.taken(entry.slug));
   }
   return reasons.length > 0 ? reasons.join('; ') : undefined;
-}
-
-async function isTaken(slug: string): Promise<boolean> {
-  const { isSlugTaken } = await import('#firebase/staff-posts.ts');
-  return isSlugTaken(slug);
 }

@@ -65,7 +65,7 @@ test('STAFF-08 posts are checked with their pictures, each refusal is explained,
   await waitFor(() => expect(staff.readAllPosts).toHaveBeenCalledTimes(2));
 });
 
-test('STAFF-08 an address counts as taken by accepted posts alone, a lost frame is named, and an address that is taken since the check is a refusal', async () => {
+test('STAFF-08 a refused post takes no address from the next post, a lost frame is named, and a post whose address was taken after the check is refused', async () => {
   const video = '<iframe src="https://www.youtube.com/embed/DatumBeam01"></iframe>';
   const user = await choose({
     'a/walls.md': markdown('Walls', ''),

@@ -18,7 +18,7 @@ const unsavedPostSchema = z.object({
   id: z.string(),
   /** The edited post; null for a new one. */
   postId: z.nullable(z.string()),
-  /** Milliseconds since 1970. */
+  /** When it was last stored, in milliseconds since 1970. */
   keptAt: z.number(),
   entry: entrySchema,
   /** The post as it was stored when the form opened it; missing for a new one. */
