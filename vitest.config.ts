@@ -21,7 +21,7 @@ const FAST = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** By default Vitest leaves a core free, half of a machine with two. Projects that extend a file do not inherit this setting. */
+/** By default Vitest leaves one core free, which is half of a two-core machine. Projects that extend a file do not inherit this setting. */
 const ALL_CORES = '100%';
 
 /** Makes an `.each` over an empty list an error, in every project. */
@@ -73,7 +73,7 @@ export default defineConfig({
           // As in the project above.
           pool: 'vmThreads',
           setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-components.ts'],
-          // Reads the classes of this stylesheet; by default, any name counts as a class.
+          // Processes this stylesheet, so that only its classes exist; by default, any name counts as a class.
           css: { include: [/\/button\.module\.css$/] },
           ...FAST,
         },
@@ -96,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests on Google's Firestore emulator, without those that depend on how it locks: it makes writes wait.
+        // Runs on Google's Firestore emulator, without the tests of contention: it locks documents, where ours refuses a write.
         test: {
           name: 'google',
           include: [

@@ -12,7 +12,7 @@ const child = spawn(pinnedNode, process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${dirname(pinnedNode)}${delimiter}${process.env.PATH}` },
 });
-// Ctrl-C reaches the child directly; a signal sent to this process only is forwarded.
+// Ctrl-C reaches the child directly; a signal sent only to this process is forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -16,7 +16,7 @@ test.each([
 test('DATA-01 the URL of a post’s card changes with what the card shows, and with nothing else', () => {
   const path = paths.post('units');
   const [, version = ''] = cardPath(path, 'foobar').split('?v=');
-  // A test vector of RFC 9923.
+  // The test vector of FNV-1a for "foobar" (RFC 9923).
   expect(Number.parseInt(version, 36)).toBe(0xbf9cf968);
   const cardPaths = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
   expect(new Set(cardPaths).size).toBe(1000);

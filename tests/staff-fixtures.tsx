@@ -18,6 +18,8 @@ const STAFF: auth.SignedIn = {
   lacksSecondFactor: false,
 };
 
+/** Who is signed in. A check of the sign-in that begins later reports it, too. */
+let current: auth.SignedIn | undefined = STAFF;
 let reportSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 
 /** In place of `#firebase/auth.ts`: Ann is signed in by default. */
@@ -45,8 +47,9 @@ beforeEach(() => {
   vi.resetAllMocks();
   watchSignIn.mockImplementation(async (report) => {
     reportSignIn = report;
-    report(STAFF);
+    report(current);
   });
+  current = STAFF;
   reportSignIn(STAFF);
   readAllPosts.mockResolvedValue({ posts: [] });
   readTitles.mockResolvedValue([]);
@@ -57,12 +60,15 @@ beforeEach(() => {
 
 /** Ends the sign-in, as when it is revoked. */
 export function endSignIn(): void {
+  current = undefined;
   act(() => reportSignIn(undefined));
 }
 
 /** Signs Ann in, by default as an editor. */
 export function beginSignIn(changes: Partial<auth.SignedIn> = {}): void {
-  act(() => reportSignIn({ ...STAFF, ...changes }));
+  const who = { ...STAFF, ...changes };
+  current = who;
+  act(() => reportSignIn(who));
 }
 
 /** Opens the page for a new post, or for the stored one with this id. */

@@ -67,6 +67,7 @@ export function readRules(file: string): Ruleset {
 
 /** Compiles and checks all of a rules file. @throws RulesFileError for what is invalid or not supported */
 export function compileRules(rules: string): Ruleset {
+  // `parseSource` rewrites rules as JavaScript: `service("…");`, `match("/…"); {…}`, `allow["get, list"] = condition`.
   const source = parseSource(rules);
   const [version, header, body, ...more] = source.statements;
   // Version 1, the default, matches recursive wildcards differently.

@@ -29,11 +29,11 @@ export interface StoredObject {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The upload time in microseconds since 1970, or a larger number, because it has to rise with every upload of the name. */
+  /** The upload time in microseconds since 1970, or more, because it has to rise with every upload under the same name. */
   readonly generation: number;
   /** Starts at 1 and rises with every change of the metadata. */
   readonly metageneration: number;
-  /** ISO 8601, as in both protocols. */
+  /** ISO 8601, as in both protocols, Firebase's and Google Cloud's. */
   readonly timeCreated: string;
   readonly updated: string;
   /** In base64, as in both protocols. */

@@ -29,7 +29,7 @@ describe('front matter', () => {
 });
 
 describe('figures', () => {
-  test('are paragraphs with the address of a drawing; the caption says what it shows', () => {
+  test('are written as an image with a `figure:` URL in a paragraph of its own; its text is the caption', () => {
     expect(htmlOf('![The "duty" in 18 months](figure:passport/duty)')).toMatch(
       /^<figure class="margin-figure"><svg [^>]*data-figure="passport\/duty" viewBox="0 0 240 \d+"[^>]* aria-hidden="true"><\/svg><figcaption>The “duty” in 18 months<\/figcaption><\/figure>$/,
     );
@@ -39,7 +39,7 @@ describe('figures', () => {
     expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('service-figures/passport/none.svg');
   });
 
-  test('are only images with the URL of a figure', () => {
+  test('are only images with a `figure:` URL: any other image stays an image', () => {
     expect(htmlOf('![Plan](/plan.svg)')).toBe('<p><img src="/plan.svg" alt="Plan"></p>');
   });
 });
@@ -101,7 +101,7 @@ test('the regions of two tables below one heading have different names', () => {
   ]);
 });
 
-test('cells of columns aligned to the right have the class of numbers, and a row that begins with "Total" that of totals', () => {
+test('cells of columns aligned to the right have the class of numbers, and a row that begins with "Total" has the class of totals', () => {
   const { html } = renderMarkdown(
     '---\ntitle: t\n---\n| Storey | t |\n| --- | ---: |\n| Level 0 | 4.6 |\n| Total | 4.6 |\n',
   );

@@ -1,7 +1,7 @@
 /** A straight quotation mark or apostrophe after one of these, or at the beginning, opens; any other closes. */
 const OPENS_AFTER = /[\s([{/–—]/;
 
-/** Plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is the preceding text. */
+/** Plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is the character that precedes it. */
 export function typographicText(text: string, before = ' '): string {
   return text.replace(/["']/g, (mark, position: number) => {
     const isOpening = OPENS_AFTER.test(text[position - 1] ?? before);
@@ -16,7 +16,7 @@ const NO_TEXT = /(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>|<[^>]*>)/;
 /** Tags that may stand between two letters of a line. After any other tag, a new text begins. */
 const INLINE_TAG = /^<\/?(?:a|abbr|cite|del|em|q|small|span|strong|sub|sup)\b/;
 
-/** The HTML of a Markdown text with typographic marks outside of code. For the mark after it, code counts as a letter. */
+/** The HTML of a Markdown text with typographic marks outside of code. A mark right after code closes, as after a letter. */
 export function typographicHtml(html: string): string {
   let before = ' ';
   return html

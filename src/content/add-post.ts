@@ -50,7 +50,7 @@ export const saveOutcomes = {
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
   scheduled: {
     title: 'The post is scheduled.',
-    text: 'It appears by itself within a minute of the time under “When”.',
+    text: 'It appears by itself within a minute of',
   },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
   unpublished: {
@@ -71,7 +71,7 @@ export const saveOutcomes = {
   },
   gone: {
     title: 'There was an error adding the post.',
-    text: 'This post has been deleted in the meantime. Your text is still here, and you can save it as a new post.',
+    text: 'This post has been deleted in the meantime. Your text is still here: save it as a new post, or restore the post from the bin below.',
   },
 } as const;
 
@@ -105,6 +105,8 @@ export const editor = {
     address: 'Address of the picture',
     unclear: 'Describe the picture, or tick “Decorative”',
     insert: 'Insert picture',
+    description: 'What the picture shows',
+    apply: 'Apply',
     invalid: 'The address must start with https://',
   },
   upload: {
@@ -183,6 +185,7 @@ export const postList = {
     draft: (title: string) => `“${title}” is now a draft. It will be off the site within a minute.`,
     removed: (title: string) => `“${title}” has been deleted.`,
   },
+  inBin: 'It stays in the bin below for 30 days.',
   remove: 'Delete',
   actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
   confirm: {

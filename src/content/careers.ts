@@ -3,7 +3,10 @@ export const careers = {
   lede: 'We all work remotely, in sales, communication and development. These are our openings, and you can also send an open application.',
   openings: 'Openings',
   open: 'Send an open application',
-  facts: { place: 'Remote', partTime: (some: number, all: number) => `${some} of ${all}` },
+  facts: {
+    place: 'Remote',
+    partTime: (partTimeJobs: number, allJobs: number) => `${partTimeJobs} of ${allJobs}`,
+  },
 } as const;
 
 export const jobPage = {

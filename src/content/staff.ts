@@ -13,7 +13,7 @@ export const signInCopy = {
   signOut: 'Sign out',
   /** The name of the bar that staff have instead of the menus. */
   bar: 'Staff',
-  deleteTraces: 'Sign out and delete drafts',
+  deleteTraces: 'Sign out and clear unsaved work',
   dialog: {
     title: 'Sign in',
     intro: 'For staff only. Visitors don’t need an account.',

@@ -37,5 +37,5 @@ export function useAction(failure: string = staffCopy.actionFailed) {
       )}
     </div>
   );
-  return { isBusy, act, message };
+  return { isBusy, act, message, clear: () => setResult(undefined) };
 }

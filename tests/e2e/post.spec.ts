@@ -13,7 +13,7 @@ test('POST-02 a link to a deleted post shows "Post not found", with the status 4
   await expect(page).toHaveURL('/blog');
 });
 
-test('POST-01 SEO-01 a direct request returns the complete post, and makes no further request', async ({
+test('POST-01 SEO-01 a direct visit gets the complete post in the page, and the app does not fetch it again', async ({
   page,
   request,
 }) => {

@@ -78,7 +78,7 @@ export class FunctionsEmulator {
 
 /**
  * The event as a structured CloudEvent. Its data is google.events.cloud.firestore.v1.DocumentEventData in the JSON of
- * the REST protocol, without the update mask: an empty object means that the document does not exist.
+ * the REST protocol, without the update mask. An empty object means that the document does not exist.
  */
 function cloudEvent({ number, name, time, before, after }: ChangeEvent, location: string) {
   const [, project, , database] = name.split('/');

@@ -1,7 +1,7 @@
 /** A document's fields by name. */
 export type Fields = Record<string, Value>;
 
-/** A double in JSON. Those that JSON cannot represent as numbers are text. */
+/** A double in JSON. Those that `JSON.stringify` would change are text. */
 type JsonDouble = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
 /** Firestore's value in the JSON of its REST protocol, normalised by `valueSchema`. */

@@ -5,6 +5,8 @@ export const history = {
   none: 'Saves will be listed here, starting with the next one.',
   saves: 'Saves of this post',
   published: 'Published',
+  scheduled: 'Scheduled',
+  'not-shown': 'Not shown',
   draft: 'Draft',
   deleted: 'Deleted',
   compare: 'What changed',
@@ -18,7 +20,7 @@ export const history = {
   failed: 'The history could not be loaded',
   confirm: {
     title: 'Restore this save?',
-    text: 'The form is filled with it and saved. What is typed in the form and not saved is replaced; address, dates and schedule stay.',
+    text: 'The form is filled with it and saved. What is typed in the form and not saved is replaced; address, dates and schedule stay, and so does whether the post is on the site.',
     confirm: 'Restore and save',
     keep: 'Keep what is there',
   },

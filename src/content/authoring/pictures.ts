@@ -23,6 +23,8 @@ export const pictureLibrary = {
   empty: 'There are no pictures yet',
   more: 'Show more',
   store: 'Save',
+  /** Beside the description. */
+  nextUse: 'for its next use: posts keep the description they have',
   stored: 'Saved.',
   place: { text: 'Insert into the text', cover: 'Use as cover' },
   unclear: 'Say what it shows, or tick “Decorative”',

@@ -38,7 +38,7 @@ test.each([
   aDownloadToken({ exp: '1', fileName: 'a.pdf' }),
   aDownloadToken({ exp: 1, fileName: 7 }),
   'a.%%%.c',
-  'a._w.c',
+  'a._w.c', // `_w` is not UTF-8.
 ])('DOWN-01 the token %j is refused', (token) => {
   expect(readDownloadToken(token)).toBeUndefined();
 });
@@ -53,6 +53,7 @@ test('DOWN-01 a link is valid until the moment at which it expires', () => {
 const cutToken = (lost: number) =>
   aDownloadToken({ fileName: 'EPD data.pdf', exp: 1000 }).slice(0, -'.c2ln'.length - lost);
 
+// The last one is cut within a letter.
 test.each([cutToken(0), cutToken(4), cutToken(7), `e30.${btoa('{"fileName":"EPD data.pdf","x":"\u00c5')}`])(
   'DOWN-01 the token %s, which has lost its end, still names the file to ask for again',
   (token) => {

@@ -9,13 +9,14 @@ const time = z.catch(z.optional(z.date()), undefined);
 const optionalText = z.catch(text, '');
 
 /**
- * A post. Only `id` and `slug` are required; every other field defaults to an empty value, for which the functions
+ * A post. Only `id` and `slug` are required; every other field has a default, mostly an empty value, for which the functions
  * below have a fallback text. `content` is unsanitised HTML.
  */
 export const postSchema = z.object({
   id: z.string(),
-  // The maximum length of an id in Firestore: no page has a longer address.
+  // The id of a new post is its slug, and Firestore allows ids of up to 1500 bytes.
   slug: z.string().check(z.minLength(1), z.maxLength(1500)),
+  /** The id once more, as the specification has it in the document. */
   postId: text,
   title: text,
   content: text,
@@ -25,6 +26,7 @@ export const postSchema = z.object({
   categories: z._default(z.array(z.string()), []),
   viewsCount: count,
   likesCount: count,
+  /** The cover as staff entered it; empty without one. `image` is what is shown: this, or the default picture. */
   imageUrl: text,
   image: z._default(z.string(), DEFAULT_POST_IMAGE),
   date: z._default(z.nullable(z.date()), null),

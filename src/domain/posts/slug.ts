@@ -2,7 +2,7 @@ import { transliterate } from './fold.ts';
 
 /**
  * Returns a slug for a title: `transliterate` lower-cases it and replaces accented letters where possible ("Façade" becomes
- * "facade"), runs of white space become hyphens, and every other character but word characters and hyphens is removed
+ * "facade"), runs of white space become hyphens, and all characters except word characters and hyphens are removed
  * (spec, section 5, add-post form).
  */
 export function slugify(title: string): string {

@@ -51,3 +51,6 @@ export const postsStored = channel<void>();
 type ChangedState = Pick<Post, 'id' | 'published'> & Partial<Pick<Post, 'publishAt' | 'unpublishAt'>>;
 
 export const stateChanged = channel<ChangedState>();
+
+/** The id of a post that staff deleted. */
+export const postDeleted = channel<string>();

@@ -31,7 +31,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     event.preventDefault();
     choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
   };
-  // Without measurement there is nothing to ask on arrival: other content asks in place.
+  // Without measurement there is nothing to ask on arrival: a video asks where it is shown.
   if (!isOpen || !purposes.includes('measurement')) return null;
   return (
     <dialog

@@ -12,6 +12,7 @@ export type DialogName =
   | 'second-factor'
   | 'editor-link'
   | 'editor-picture'
+  | 'editor-alt'
   | 'delete-post'
   | 'restore-revision'
   | 'remove-person'

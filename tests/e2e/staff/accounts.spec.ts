@@ -53,7 +53,7 @@ async function keptText(page: Page): Promise<string> {
   return JSON.stringify([stored, others]);
 }
 
-test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft or of the account in the browser', async ({
+test('SAFE-05 "Sign out and clear unsaved work" leaves nothing of a draft or of the account in the browser', async ({
   page,
 }) => {
   const account = await newAccount();
@@ -63,7 +63,7 @@ test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft or of the a
   await expect.poll(() => keptText(page)).toContain('A secret plan');
   expect(await keptText(page)).toContain(account.email);
   await page.getByLabel('Author name').fill('Nobody at all');
-  await page.getByRole('button', { name: 'Sign out and delete drafts' }).click();
+  await page.getByRole('button', { name: 'Sign out and clear unsaved work' }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   expect(await keptText(page)).not.toMatch(/secret plan|Nobody at all/);

@@ -4,7 +4,7 @@ import { checks as copy, findings } from '#content/authoring/checks.ts';
 import { checkPost, siteLinks } from '#domain/posts/post-checks.ts';
 import { splitCategories } from '#domain/posts/post-entry.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
-import { usePostFormState } from '#features/authoring/form/form-state.ts';
+import { CATEGORIES_LIST_ID, usePostFormState } from '#features/authoring/form/form-state.ts';
 import { listPosts } from '#features/blog/posts.ts';
 import { settings } from '#settings.ts';
 import { useReading } from '#staff/use-reading.ts';
@@ -29,6 +29,12 @@ export function PostChecks() {
   const found = new Map(allFindings.map((finding) => [Object.values(finding).join(' '), finding]));
   return (
     <section className={styles.checks} aria-labelledby={headingId}>
+      {/* Suggestions for the field of categories, which continue what is typed before the last comma. */}
+      <datalist id={CATEGORIES_LIST_ID}>
+        {inUse.map((name) => (
+          <option key={name} value={categories.replace(/[^,]*$/, '').replace(/,$/, ', ') + name} />
+        ))}
+      </datalist>
       <Datum reference={<span id={headingId}>{copy.heading}</span>} fact={copy.found(found.size)} />
       {found.size > 0 && (
         <>

@@ -13,7 +13,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { IconName } from '#drawings/icons.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import { canHaveCaption, toggleCaption } from './figure-node.ts';
+import { selectedPicture, toggleCaption } from './figure-node.ts';
 
 /** A button of the editor: its name, its label (an icon or letters) and what it does. */
 export interface Tool {
@@ -87,7 +87,13 @@ export const tools: readonly Tool[] = [
     icon: 'caption',
     run: toggleCaption,
     isActive: (editor) => editor.isActive('figure'),
-    canRun: canHaveCaption,
+    canRun: (editor) => selectedPicture(editor) !== undefined,
+  },
+  {
+    name: 'Alternative text',
+    letters: 'Alt',
+    run: () => openDialog('editor-alt'),
+    canRun: (editor) => selectedPicture(editor) !== undefined,
   },
   { name: 'Table', icon: 'table', run: insertTable, canRun: ({ state }) => !isInTable(state) },
 ];
@@ -120,7 +126,7 @@ export const tableTools: readonly Tool[] = [
 
 /** Inserts a picture after the selection, not in its place: the last picture inserted is still selected, and must stay. */
 export function insertPicture(editor: Editor, attrs: { readonly src: string; readonly alt: string }): void {
-  editor.commands.insertContentAt(editor.state.selection.to, { type: 'image', attrs });
+  editor.chain().insertContentAt(editor.state.selection.to, { type: 'image', attrs }).scrollIntoView().run();
 }
 
 /** Inserts a table of two columns and three rows, the first a header row, and puts the cursor into its first cell. */
@@ -136,5 +142,10 @@ function insertTable(editor: Editor): void {
     if (type.name === 'tableHeader') header ??= position;
   });
   // The first position inside the cell is before its paragraph, the second inside it.
-  if (header !== undefined) editor.commands.setTextSelection(header + 2);
+  if (header !== undefined)
+    editor
+      .chain()
+      .setTextSelection(header + 2)
+      .scrollIntoView()
+      .run();
 }

@@ -50,22 +50,21 @@ export const Figure = Image.extend({
   },
 });
 
-/** Whether a picture is selected, or the cursor is in a caption. */
-export function canHaveCaption({ state: { selection } }: Editor): boolean {
-  const { name } = selection instanceof NodeSelection ? selection.node.type : selection.$from.parent.type;
-  return name === 'image' || name === 'figure';
+/** The picture that is selected, or in whose caption the cursor is, and its position. */
+export function selectedPicture({ state: { selection } }: Editor) {
+  const isNode = selection instanceof NodeSelection;
+  const node = isNode ? selection.node : selection.$from.parent;
+  if (node.type.name !== 'image' && node.type.name !== 'figure') return undefined;
+  return { node, start: isNode ? selection.from : selection.$from.before() };
 }
 
 /** Adds a caption to the selected picture and puts the cursor into it, or removes the caption. */
 export function toggleCaption(editor: Editor): void {
   editor.commands.command(({ state, tr }) => {
-    const { selection, schema } = state;
-    const isNodeSelected = selection instanceof NodeSelection;
-    const node = isNodeSelected ? selection.node : selection.$from.parent;
-    const start = isNodeSelected ? selection.from : selection.$from.before();
-    const isFigure = node.type.name === 'figure';
-    const changed = schema.nodes[isFigure ? 'image' : 'figure']?.create(node.attrs);
-    if (!changed) return false;
+    const { node, start } = selectedPicture(editor) ?? {};
+    const isFigure = node?.type.name === 'figure';
+    const changed = state.schema.nodes[isFigure ? 'image' : 'figure']?.create(node?.attrs);
+    if (!node || start === undefined || !changed) return false;
     tr.replaceWith(start, start + node.nodeSize, changed);
     tr.setSelection(isFigure ? NodeSelection.create(tr.doc, start) : TextSelection.create(tr.doc, start + 1));
     return true;

@@ -4,7 +4,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
 import { closeDialogs, openDialog } from '#ui/dialog/dialog-store.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { AltDialog, PictureDialog } from './picture-dialog.tsx';
 import { extensions } from './rich-text.ts';
 
 afterEach(() => act(closeDialogs));
@@ -32,6 +32,25 @@ test('STAFF-02 a picture without a description is inserted only if marked as dec
   await userEvent.type(screen.getByLabelText('What it shows'), 'A roof');
   await insert();
   expect(editor.getHTML()).toMatch(/wall\.png" alt=""><img src="[^"]+roof\.png" alt="A roof">/);
+});
+
+test('STAFF-02 the description of the selected picture can be changed, but not be left open', async () => {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions,
+    content: '<img src="https://example.org/a.png" alt="A wall">',
+  });
+  editor.commands.setNodeSelection(0);
+  render(<AltDialog editor={editor} />);
+  act(() => openDialog('editor-alt'));
+  const field = screen.getByLabelText('What it shows');
+  expect(field).toHaveValue('A wall');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(field).toHaveAccessibleDescription(/Describe the picture/);
+  await userEvent.type(field, 'A roof');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(editor.getHTML()).toContain('alt="A roof"');
 });
 
 test('the address of a link is completed with https://', async () => {

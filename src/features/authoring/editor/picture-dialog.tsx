@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
+import { picturesIn } from '#domain/pictures/library-picture.ts';
 import { completedUrl, isWebUrl } from '#domain/posts/post-entry.ts';
 import { AltField } from '#features/authoring/pictures/alt-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +13,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './dialog-form.module.css';
 import { insertPicture } from './editor-tools.ts';
+import { selectedPicture } from './figure-node.ts';
 import { PictureUpload } from './picture-upload.tsx';
 
 interface PictureDialogProps {
@@ -45,6 +48,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
     flushSync(closeDialogs);
     insertPicture(editor, { src, alt: alt.trim() });
     editor.commands.focus();
+    if (isUploaded) void describeInLibrary(src, alt.trim());
   };
   return (
     <form ref={startAtFirstControl} noValidate onSubmit={insert}>
@@ -77,6 +81,49 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
         <Button type="submit" disabled={isUploading}>
           {copy.picture.insert}
         </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Stores the description of an uploaded picture in the library, too. A failure loses nothing: the text has it. */
+async function describeInLibrary(url: string, alt: string): Promise<void> {
+  const [picture] = picturesIn(url);
+  if (!picture) return;
+  const { describePicture } = await import('#firebase/staff-pictures.ts');
+  await describePicture(picture.id, alt).catch((error: unknown) =>
+    console.error('A picture could not be described', error),
+  );
+}
+
+/** Changes the description of the picture that is selected in the text. */
+export function AltDialog({ editor }: Pick<PictureDialogProps, 'editor'>) {
+  return (
+    <Modal name="editor-alt" title={copy.picture.description}>
+      <AltForm editor={editor} />
+    </Modal>
+  );
+}
+
+function AltForm({ editor }: Pick<PictureDialogProps, 'editor'>) {
+  const [picture] = useState(() => selectedPicture(editor));
+  const [alt, setAlt] = useState<string | undefined>(picture?.node.attrs.alt ?? undefined);
+  const [isRefused, setRefused] = useState(false);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(alt === undefined);
+    if (!picture || alt === undefined) return;
+    flushSync(closeDialogs);
+    const change = editor.state.tr.setNodeAttribute(picture.start, 'alt', alt.trim());
+    editor.view.dispatch(change.setSelection(NodeSelection.create(change.doc, picture.start)));
+    editor.commands.focus();
+  };
+  return (
+    <form ref={startAtFirstControl} noValidate onSubmit={apply}>
+      <img className={styles.uploaded} src={picture?.node.attrs.src} alt="" />
+      <AltField alt={alt} onChange={setAlt} error={isRefused ? copy.picture.unclear : undefined} />
+      <div>
+        <Button type="submit">{copy.picture.apply}</Button>
       </div>
     </form>
   );

@@ -12,7 +12,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { insertPicture, tableTools, tools } from './editor-tools.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pastedHtml, tableFrom } from './pasted-html.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { AltDialog, PictureDialog } from './picture-dialog.tsx';
 import { documentOf, extensions, htmlOf, lossesOf } from './rich-text.ts';
 import styles from './rich-text-editor.module.css';
 
@@ -72,6 +72,14 @@ function Surface(props: RichTextEditorProps) {
         if (drop) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(drop.pos))));
         return true;
       },
+      handleDoubleClickOn: (_view, _position, { type }) => {
+        const isPicture = type.name === 'image' || type.name === 'figure';
+        if (isPicture) openDialog('editor-alt');
+        return isPicture;
+      },
+      // The bars at the top and bottom of the window cover what is not scrolled further than into sight.
+      scrollMargin: 120,
+      scrollThreshold: 120,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -95,9 +103,10 @@ function Surface(props: RichTextEditorProps) {
     <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} label={copy.toolbar} tools={tools} />
       <EditorContent editor={editor} />
-      {/* The second toolbar is below the text, so that nothing moves under the pointer when it appears. */}
+      {/* The second toolbar is below the text, or at the bottom of the window, so that nothing moves when it appears. */}
       {hasTable && <EditorToolbar editor={editor} label={copy.tableToolbar} tools={tableTools} />}
       <LinkDialog editor={editor} />
+      <AltDialog editor={editor} />
       <PictureDialog editor={editor} dropped={dropped} onClose={() => setDropped(undefined)} />
     </div>
   );

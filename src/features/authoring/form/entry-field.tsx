@@ -4,7 +4,8 @@ import type { PostEntry } from '#domain/posts/post-entry.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { POST_FORM_ID, usePostFormState } from './form-state.ts';
 
-interface EntryFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize' | 'spellCheck'> {
+interface EntryFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'autoCapitalize' | 'spellCheck' | 'list'> {
   readonly name: keyof PostEntry;
   /** Replaces the usual hint of the field. */
   readonly hint?: ReactNode;

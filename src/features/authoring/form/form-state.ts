@@ -4,6 +4,9 @@ import type { PostFormState } from './use-post-form.ts';
 /** The id of the form element. Its controls are outside of it: the editor has forms of its own, which cannot be nested. */
 export const POST_FORM_ID = 'post-form';
 
+/** The categories in use, as suggestions for their field. */
+export const CATEGORIES_LIST_ID = 'categories-in-use';
+
 export const FormState = createContext<PostFormState | undefined>(undefined);
 
 /** The state of the form on the page, for the parts of the form. */

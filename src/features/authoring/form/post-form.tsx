@@ -23,7 +23,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { EntryField } from './entry-field.tsx';
-import { FormState, POST_FORM_ID, usePostFormState } from './form-state.ts';
+import { CATEGORIES_LIST_ID, FormState, POST_FORM_ID, usePostFormState } from './form-state.ts';
 import styles from './post-form.module.css';
 import { SaveButtons } from './save-buttons.tsx';
 import { SaveNotice } from './save-notice.tsx';
@@ -80,7 +80,7 @@ function Entries() {
       <ContentField />
       <div className={styles.pair}>
         <EntryField name="authorName" isRequired />
-        <EntryField name="categories" />
+        <EntryField name="categories" list={CATEGORIES_LIST_ID} />
       </div>
       <CoverField />
       {staff && <StaffParts staff={staff} />}

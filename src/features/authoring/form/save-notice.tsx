@@ -1,4 +1,5 @@
 import { saveNotice as copy, saveOutcomes } from '#content/add-post.ts';
+import { formatMoment } from '#domain/dates.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
@@ -6,9 +7,10 @@ import { usePostFormState } from './form-state.ts';
 
 /** The result of saving, and what can be done next. */
 export function SaveNotice() {
-  const { outcome, overwrite, saveAsNew } = usePostFormState();
+  const { outcome, stored, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
+  const moment = outcome.name === 'scheduled' && stored?.post.publishAt;
   const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
   const isSaved = isOnSite || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
   return (
@@ -16,7 +18,7 @@ export function SaveNotice() {
       tone={isSaved ? 'success' : 'error'}
       role={isSaved ? 'status' : 'alert'}
       title={title}
-      {...(text && { text })}
+      text={moment ? `${text} ${formatMoment(moment)}.` : text}
     >
       {isOnSite && (
         <LinkButton variant="secondary" size="small" to={paths.post(outcome.slug)}>

@@ -8,7 +8,7 @@ import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/
 import { atMoment, isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
-import { pictureReplaced, postsStored, stateChanged } from '#features/authoring/channels.ts';
+import { pictureReplaced, postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import { withReplacement } from '#features/authoring/pictures/replace-picture.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
@@ -32,6 +32,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
   const [outcome, setOutcome] = useState<Outcome>();
+  // A post that was deleted elsewhere is saved as a new one.
   const hasSlug = stored?.post.slug && outcome?.name !== 'gone';
   const form = useForm<PostEntry, Post | undefined>({
     context: stored?.post,
@@ -42,7 +43,11 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     if (stored?.post.id !== id) return;
     setStored({ ...stored, post: { ...stored.post, ...state } });
     setOutcome(undefined);
+    // A time in the message has been cleared: the post was published, unpublished or restored elsewhere on the page.
     for (const name of ['publishAt', 'unpublishAt'] as const) if (name in state) form.setValue(name, '');
+  });
+  postDeleted.useMessages((id) => {
+    if (stored?.post.id === id) setOutcome({ name: 'gone', slug: stored.post.slug, isPublic: undefined });
   });
   // A schedule may publish or unpublish the post while its form is open.
   useEffect(() => {
@@ -51,7 +56,8 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       const post = atMoment(stored.post, new Date());
       if (post === stored.post) return;
       setStored({ ...stored, post });
-      setOutcome(undefined);
+      const name = post.published ? 'added' : 'unpublished';
+      setOutcome({ name, slug: post.slug, isPublic: undefined });
       const [before, after] = [toPostEntry(stored.post), toPostEntry(post)];
       for (const name of ['date', 'publishAt', 'unpublishAt'] as const)
         if (form.getValues(name) === before[name]) form.setValue(name, after[name]);

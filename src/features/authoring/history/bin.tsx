@@ -2,18 +2,24 @@ import { bin as copy } from '#content/authoring/history.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import { daysLeft } from '#domain/posts/revision.ts';
-import { postsStored, stateChanged } from '#features/authoring/channels.ts';
+import { postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import styles from '#features/authoring/staff-part.module.css';
 import type { Revision } from '#firebase/revisions.ts';
-import { Loaded } from '#staff/loaded.tsx';
+import { ReadingState } from '#staff/loaded.tsx';
 import { RowButton } from '#staff/row-button.tsx';
 import { useAction } from '#staff/use-action.tsx';
+import { useReading } from '#staff/use-reading.ts';
 
 const readBin = async () => (await import('#firebase/revisions.ts')).readBin();
 
 /** The deleted posts, which staff can restore as drafts. */
 export function Bin() {
-  const { isBusy, act, message } = useAction();
+  const { isBusy, act, message, clear } = useAction();
+  const reading = useReading(readBin);
+  postDeleted.useMessages(() => {
+    clear();
+    reading.readAgain();
+  });
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
       const { restorePost } = await import('#firebase/staff-posts.ts');
@@ -29,7 +35,7 @@ export function Bin() {
     });
   return (
     <div className={styles.fields}>
-      <Loaded read={readBin} copy={copy}>
+      <ReadingState reading={reading} copy={copy}>
         {(deleted, readAgain) => (
           <>
             <p className="soft">{deleted.length > 0 ? copy.text : copy.none}</p>
@@ -56,7 +62,7 @@ export function Bin() {
             </ul>
           </>
         )}
-      </Loaded>
+      </ReadingState>
       {message}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   beginSignIn,
   button,
   openPage,
+  readAllPosts,
   readAnyPost,
   restorePost,
   updatePost,
@@ -96,3 +97,15 @@ test.each([
     expect(await button('Restore: Units')).toBeEnabled();
   },
 );
+
+test('STAFF-03 an open bin shows a post as soon as it is deleted, and the form of that post offers to save it as a new one', async () => {
+  readAllPosts.mockResolvedValue({ posts: [aStoredPost({ id: ID, slug: ID, title: 'Units' })] });
+  readBin.mockResolvedValueOnce([]).mockResolvedValue([NEWEST]);
+  const user = openPage(ID);
+  await user.click(await screen.findByText('Bin'));
+  expect(await screen.findByText(/No post was deleted/)).toBeInTheDocument();
+  await user.click(await button('Delete: Units'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await button('Restore: Units')).toBeEnabled();
+  expect(await button('Save as a new post')).toBeEnabled();
+});

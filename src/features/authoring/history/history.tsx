@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { history as copy } from '#content/authoring/history.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { Post } from '#domain/posts/post.ts';
+import { stateOf } from '#domain/posts/schedule.ts';
 import { mayChange, type Role } from '#domain/staff/role.ts';
 import { usePostFormState } from '#features/authoring/form/form-state.ts';
 import styles from '#features/authoring/staff-part.module.css';
@@ -68,7 +69,7 @@ interface RevisionRowProps {
 
 function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
   const { at, who, post, isDeletion } = revision;
-  const state = isDeletion ? copy.deleted : post.published ? copy.published : copy.draft;
+  const state = isDeletion ? copy.deleted : copy[stateOf(post, true)];
   const moment = formatMoment(at);
   return (
     <li className={own.save}>

@@ -6,6 +6,7 @@ import styles from './alt-field.module.css';
 interface AltFieldProps {
   readonly id?: string;
   readonly label?: string;
+  readonly hint?: string;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
   readonly readOnly?: boolean;
@@ -18,6 +19,7 @@ interface AltFieldProps {
 /** The field for what a picture shows, for readers who cannot see it, and the checkbox for a decorative one. */
 export function AltField({
   label = copy.label,
+  hint = copy.hint,
   alt,
   onChange,
   ref,
@@ -27,7 +29,7 @@ export function AltField({
 }: AltFieldProps) {
   return (
     <div className={styles.alt}>
-      <Field {...field} label={label} hint={copy.hint}>
+      <Field {...field} label={label} hint={hint}>
         {(control) => (
           <input
             {...control}

@@ -73,7 +73,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
       <Picture source={address} fallback={DEFAULT_POST_IMAGE} width={96} height={72} sizes="96px" lazy />
       <div className={styles.description}>
         <h2>{name}</h2>
-        <AltField alt={alt} onChange={setAlt} maxLength={300} />
+        <AltField alt={alt} onChange={setAlt} maxLength={300} hint={copy.nextUse} />
       </div>
       <div className={styles.wide}>
         <div className="button-row">
@@ -87,9 +87,6 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
               onClick={() => place(where)}
             />
           ))}
-          {alt !== undefined && alt !== picture.alt && (
-            <RowButton name={copy.store} subject={name} disabled={isBusy} onClick={() => act(storeAlt)} />
-          )}
           {!isWriter && (
             <>
               <FileButton
@@ -102,6 +99,10 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
               />
               <RowButton name={copy.remove} subject={name} disabled={isBusy} onClick={remove} />
             </>
+          )}
+          {/* The last one, so that no button moves under the pointer when it goes. */}
+          {alt !== undefined && alt !== picture.alt && (
+            <RowButton name={copy.store} subject={name} disabled={isBusy} onClick={() => act(storeAlt)} />
           )}
         </div>
         {alt === undefined && <p className="soft data">{copy.unclear}</p>}

@@ -88,6 +88,7 @@ test('a deletion is announced, and the focus moves to the heading of the list', 
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('No. 12');
   expect(announcement()).toBe('“No. 12” has been deleted.');
+  expect(screen.getByText('It stays in the bin below for 30 days.')).toBeInTheDocument();
 });
 
 test('a failed change is shown, and the list stays', async () => {

@@ -54,6 +54,7 @@ export function PostList({ staff, editedId }: PostListProps) {
             },
           ]}
         />
+        {done && !done.toggled && <Notice tone="success" title={done.message} text={copy.inBin} />}
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
         <ReadingState reading={{ ...(batch && { value: batch }), hasFailed, readAgain }} copy={copy}>
           {({ posts }) =>

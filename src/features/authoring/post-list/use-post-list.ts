@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
 import { findTitles, type TitleChoice, undatedIn } from '#domain/posts/post-titles.ts';
-import { postsStored, stateChanged } from '#features/authoring/channels.ts';
+import { postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from '#staff/use-reading.ts';
 import { useSettled } from '#staff/use-settled.ts';
@@ -11,6 +11,12 @@ type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
 /** How long to wait after a change before the titles of all posts are read again: functions have to update them first. */
 const TITLES_DELAY_MS = 5000;
+
+/** How long after a scheduled time the posts are read again. */
+const SCHEDULE_DELAY_MS = 65_000;
+
+/** The longest delay that browsers accept. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The posts read so far, and the actions on them. After an action, and whenever posts are stored elsewhere on the page, as
@@ -56,6 +62,16 @@ export function usePostList() {
     setDone(undefined);
     setChanges((count) => count + 1);
   });
+  // Functions apply schedules within a minute of their time.
+  const due = nextTime(first?.posts);
+  useEffect(() => {
+    if (due === undefined) return;
+    const timer = setTimeout(
+      () => setChanges((count) => count + 1),
+      Math.min(Math.max(due - Date.now(), 0) + SCHEDULE_DELAY_MS, MAX_TIMER_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [due]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may have removed the focused button
@@ -113,7 +129,13 @@ export function usePostList() {
         toggled: { id: post.id, published },
       }),
     remove: (post: Post) =>
-      act(({ deletePost }) => deletePost(post.id), { message: copy.message.removed(titleOf(post)) }),
+      act(
+        async ({ deletePost }) => {
+          await deletePost(post.id);
+          postDeleted.tell(post.id);
+        },
+        { message: copy.message.removed(titleOf(post)) },
+      ),
     showMore: () =>
       attempt(async () => {
         const shownBatches = batches.current;
@@ -124,6 +146,13 @@ export function usePostList() {
         setOlder({ after: first, batch: { ...next, posts: [...shown, ...next.posts] } });
       }),
   };
+}
+
+/** The next time at which one of the posts is to be published or unpublished, in milliseconds since 1970. */
+function nextTime(posts: PostBatch['posts'] = []): number | undefined {
+  const times = posts.flatMap(({ post: { publishAt, unpublishAt } }) => [publishAt, unpublishAt]);
+  const due = times.filter((time) => time !== undefined).map(Number);
+  return due.length > 0 ? Math.min(...due) : undefined;
 }
 
 /** A completed change: what a screen reader announces, and what can be undone. */

@@ -90,7 +90,7 @@ test('DAY-04 staff add the site to an authenticator app, and sign in with its co
   await enterCode(setUp, '123 456');
   expect(await screen.findByRole('region', { name: 'All posts' })).toBeInTheDocument();
 
-  await user.click(await button('Sign out and delete drafts'));
+  await user.click(await button('Sign out and clear unsaved work'));
   const dialog = await signIn();
   await enterCode(dialog, '654321');
   expect(await dialog.findByRole('alert')).toHaveTextContent('The code is wrong');
