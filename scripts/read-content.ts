@@ -67,7 +67,7 @@ export function readLaw(): Law {
   return readYaml('law.yaml', lawSchema);
 }
 
-/** The terms of the glossary by group, each with its spellings: a post links the first one that it mentions. */
+/** The terms of the glossary by group, each with its spellings. In a post, the first mention of each becomes a link. */
 export function readGlossary(): (GlossaryTerm & { readonly mentions: readonly string[] })[] {
   return Object.entries(glossaryGroups).flatMap(([group, slugs]) =>
     slugs.map((slug) => {

@@ -75,10 +75,10 @@ const TYPES = new Map<unknown, string>([
   [Map, 'map'],
 ]);
 
-/** The types that `is` knows. */
+/** The types that are supported after `is`. */
 export const TYPE_NAMES = ['bool', 'int', 'float', 'string', 'timestamp', 'list', 'map'];
 
-/** The type of a value, named as in `is`. */
+/** The name of a value's type, also for messages. */
 export function typeOf(value: Value): string {
   return value === null ? 'null' : (TYPES.get(value.constructor) ?? 'unknown');
 }

@@ -4,7 +4,7 @@ import { connectAdmin, newCollection } from './admin-firestore.ts';
 
 const firestore = connectAdmin(inject('firestoreHost'));
 
-test('directions, operators and composite filters that are sent as numbers are understood', async () => {
+test('directions, operators and composite filters are understood, which the admin SDK sends as protobuf numbers', async () => {
   const posts = newCollection(firestore);
   for (const [id, n] of Object.entries({ a: 1, b: 2, c: 3, d: null, e: Number.NaN })) {
     await posts.doc(id).set({ n });

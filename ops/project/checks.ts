@@ -205,15 +205,11 @@ async function captcha(
   // Google does not find older keys, which belong to no project.
   return read(await call('GET', url), `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
     const { allowedDomains, allowAllDomains } = record(webSettings);
-    const isOfHost = list(allowedDomains).some((domain) => isWithin(host, text(domain)));
+    // A key for a domain covers its subdomains.
+    const isOfHost = list(allowedDomains).some((domain) => `.${host}`.endsWith(`.${text(domain)}`));
     return [
       [`the captcha's key is for ${host}`, isOfHost, `${admin}, Domains`],
       ["the captcha's key is for no other site", allowAllDomains !== true, `${admin}, Domains`],
     ];
   });
-}
-
-/** Whether a key for a domain covers a host, which may be a subdomain. */
-function isWithin(host: string, domain: string): boolean {
-  return host === domain || host.endsWith(`.${domain}`);
 }

@@ -79,7 +79,7 @@ test.each([
   expect(await request(path)).toEqual({ status: 200, cacheControl: 'public, max-age=0, must-revalidate' });
 });
 
-test('files that are not pages and have no hash in their name get Hosting’s defaults', async () => {
+test('files outside /assets that are not pages get Hosting’s defaults', async () => {
   expect(await request('/favicon.svg')).toEqual({ status: 200, cacheControl: null });
 });
 

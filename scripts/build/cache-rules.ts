@@ -23,17 +23,14 @@ export function cacheRules(files: readonly string[], rewrites: readonly string[]
   const assets = files.filter((file) => file.startsWith('/assets/'));
   const names = assets.map((file) => file.slice('/assets/'.length));
   const pages = files.filter((file) => file.endsWith('.html') && file !== ERROR_PAGE);
+  const paths = pages.map((page) => page.replace(/(?:(?<=\/)index)?\.html$/, ''));
   return [
     cacheControl(`/assets/@(${names.join('|')})`, FOR_A_YEAR),
-    ...[...pages.map(pathOf), ...rewrites].map((source) => cacheControl(source, REVALIDATE)),
+    ...[...paths, ...rewrites].map((source) => cacheControl(source, REVALIDATE)),
     cacheControl(ERROR_PAGE, 'no-cache'),
   ];
 }
 
 function cacheControl(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: 'Cache-Control', value }] };
-}
-
-function pathOf(page: string): string {
-  return page.replace(/(?:(?<=\/)index)?\.html$/, '');
 }

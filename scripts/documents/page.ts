@@ -28,17 +28,12 @@ export function printPage({ title, head, text, closing = '', density }: PageCont
   return `<!doctype html>
 <html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
-<style>${FONTS}@page { @bottom-left { content: ${cssString(shortTitle(title))}; } }</style></head>
+<style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; } }</style></head>
 <body>
 ${head}
 <main>${text}${closing}</main>
 </body>
 </html>`;
-}
-
-/** The part before the first comma: enough to identify the document in its footer. */
-function shortTitle(title: string): string {
-  return title.split(',', 1)[0] ?? title;
 }
 
 function cssString(text: string): string {

@@ -23,11 +23,11 @@ const TAG_OR_CODE = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
 export function printedText(html: string): string {
   return withBoxes(html)
     .split(TAG_OR_CODE)
-    .map((part) => (part.startsWith('<') ? part : withoutBreaks(part)))
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : withTiedNumbers(part).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>'),
+    )
     .join('')
     .replace(BLANK_CELL, '<td></td>');
-}
-
-function withoutBreaks(text: string): string {
-  return withTiedNumbers(text).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>');
 }

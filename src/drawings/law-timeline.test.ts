@@ -36,13 +36,18 @@ test('time runs to the right, and no label leaves the drawing or covers another 
   const { body, width, height } = lawTimeline([{ name: 'Act', marks: crowded }], today);
   const circles = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(circles).toEqual(circles.toSorted((a, b) => a - b));
-  const labels = textsOf(body).filter(({ text }) => text === 'A long label');
+  const labelWidth = 12 * 6.9; // A label has 12 letters, each 6.9 units wide.
+  const labels = textsOf(body)
+    .filter(({ text }) => text === 'A long label')
+    .map(({ x, y, anchor }) => ({ x: anchor === 'end' ? x - labelWidth : x, y }));
   expect(labels).toHaveLength(crowded.length);
   for (const [i, { x, y }] of labels.entries()) {
-    expect(x + 12 * 6.9).toBeLessThanOrEqual(width); // A label has 12 letters, each 6.9 units wide.
+    expect(x + labelWidth).toBeLessThanOrEqual(width);
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(height);
-    const covered = labels.filter((other, j) => j !== i && other.y === y && Math.abs(other.x - x) < 12 * 6.9);
+    const covered = labels.filter(
+      (other, j) => j !== i && other.y === y && Math.abs(other.x - x) < labelWidth,
+    );
     expect(covered).toEqual([]);
   }
 });

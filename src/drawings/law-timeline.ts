@@ -54,8 +54,8 @@ function xOf(at: number): number {
 
 interface PlacedMark extends TimelineMark {
   readonly x: number;
-  /** Where the label begins. */
-  readonly left: number;
+  /** Whether its label ends left of the step, instead of beginning right of it. */
+  readonly isLeft: boolean;
   /** How many labels are below its own. */
   readonly tier: number;
 }
@@ -101,7 +101,7 @@ function drawLane(
     // The break in the scale.
     `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
     marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
-    marks.map((mark) => label(mark.left, y - 10 - mark.tier * TIER, mark)).join('') +
+    marks.map((mark) => label(mark.x + (mark.isLeft ? -7 : 7), y - 10 - mark.tier * TIER, mark)).join('') +
     (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '') // Here the date comes first.
   );
 }
@@ -183,8 +183,13 @@ export function lawTimelineDown(
   ];
 }
 
-function label(x: number, y: number, mark: Pick<TimelineMark, 'label' | 'date'>): string {
-  return text(x, y - 13, mark.label) + text(x, y, mark.date, 'note--sub');
+function label(
+  x: number,
+  y: number,
+  mark: Pick<PlacedMark, 'label' | 'date'> & { isLeft?: boolean },
+): string {
+  const anchor = mark.isLeft ? 'end' : 'start';
+  return text(x, y - 13, mark.label, 'note', anchor) + text(x, y, mark.date, 'note--sub', anchor);
 }
 
 function text(x: number, y: number, content: string, className = 'note', anchor = 'start'): string {

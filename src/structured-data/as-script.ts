@@ -7,9 +7,9 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
  */
 export function asScript(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return `<script type="application/ld+json">${json.replace(UNSAFE, escapeCharacter)}</script>`;
-}
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = json.replace(
+    UNSAFE,
+    (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/ld+json">${escaped}</script>`;
 }

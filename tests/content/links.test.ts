@@ -19,11 +19,6 @@ const TERMS = glossary.map(({ slug }) => paths.term(slug));
 const QUIZZES = allQuizzes.map(({ path }) => path);
 const PAGES = [...knownPages.map(({ path }) => path), ...POSTS];
 
-/** Whether a path is that of a file in `public`. */
-function isFile(path: string): boolean {
-  return /\.\w+$/.test(path) && existsSync(`public${path}`);
-}
-
 interface Text {
   /** The page that the text is on. */
   readonly path: string;
@@ -66,6 +61,7 @@ function pagesLinkedBy({ path, links }: Text, pages: readonly string[]): string[
 const withPaths = (list: readonly Text[]) => list.map((text) => [text.path, text] as const);
 
 test.each(withPaths(texts))('ROUTE-01 every link of %s leads to an existing page or file', (_, { links }) => {
+  const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(`public${path}`);
   expect(links.filter((link) => !PAGES.includes(link) && !isFile(link))).toEqual([]);
 });
 

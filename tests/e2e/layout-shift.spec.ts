@@ -33,8 +33,8 @@ async function serveInChunks(html: string) {
 }
 
 /**
- * Serves the page's other files from the site, except those in /assets/: the fonts and later stylesheets, without which the page
- * is measured, and the app, which would not know the URL.
+ * Serves the page's other files from the site, but refuses those in /assets/: the page is measured without its fonts and later
+ * stylesheets, and the app would not know the URL.
  */
 async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void> {
   await page.route(

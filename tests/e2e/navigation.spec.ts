@@ -39,7 +39,7 @@ test('LIVE-06 FAST-04 the few files of a page are loaded as soon as the pointer 
   let files: string[] = [];
   page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
   for (const [name, max, isTouch] of [
-    // Among them head-tags.tsx, which is loaded once in a visit.
+    // The seven include head-tags.tsx, which is loaded once in a visit.
     ['Contact', 7, false],
     ['Value Factory', 13, true],
     ['Careers', 4, false],

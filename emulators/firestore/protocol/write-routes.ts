@@ -44,6 +44,7 @@ function applyWrites(call: Call, writes: readonly requests.Write[], now: number)
   });
   for (const { write, existing, outcome } of planned) {
     const { name, fields, isDeletion } = write;
+    // Without fields a write is a `verify`: it checks its precondition alone, so that it needs only the right to read.
     const updateMethod = existing ? 'update' : 'create';
     const method = isDeletion ? 'delete' : fields ? updateMethod : 'get';
     authorizeAccess(call, { method, name, existing, resulting: outcome.resulting }, now, after);

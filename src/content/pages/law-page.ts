@@ -16,7 +16,8 @@ export const lawPage = {
       open: 'Ahead, without a date',
     },
   },
-  /** The sections to which the rail beside the page links. */
+  parts: 'Parts of this page',
+  /** The sections to which the hero links, and the rail beside the page. */
   marks: [
     { id: 'dates', name: 'Dates' },
     { id: 'past', name: 'Past' },

@@ -1,5 +1,6 @@
 /** The text of the sample passport's page that is not in sample-passport.md. */
 export const samplePage = {
+  download: 'Download the files',
   /** The sections to which the rail beside the page links. */
   marks: [
     { id: 'files', name: 'Files' },

@@ -7,7 +7,7 @@ const WIDTHS = [480, 960, 1600] as const;
 /** The width of the largest variant, in pixels. */
 export const MAX_WIDTH = 1600;
 
-/** The width of the variant whose URL posts store, for programs that do not choose one by `srcset`. */
+/** Posts store the URL of the variant with this width, which programs that ignore `srcset` load. */
 const NAMED_WIDTH = 960;
 
 /** The formats of the variants: the smallest, and the one that every browser knows. */

@@ -67,7 +67,7 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
   const term = fold(query.search).trim();
   const matches = posts.filter(
     ({ summary, text }) =>
-      hasCategory(summary, query.category) &&
+      (query.category === '' || summary.categories.includes(query.category)) &&
       (!query.listing || nameIn(summary, query.listing) !== undefined) &&
       (term === '' || text.includes(term)),
   );
@@ -111,8 +111,4 @@ export function countCategories(posts: readonly Pick<Post, 'categories'>[]): Cat
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
     .slice(0, MAX_CATEGORIES)
     .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-function hasCategory({ categories }: PostSummary, category: string): boolean {
-  return category === '' || categories.includes(category);
 }

@@ -3,7 +3,7 @@ import { type ListingKind, listingSlug } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 
-/** The names of categories, or of an author, each linked to the page of its posts if it has one; `fallback` without a name. */
+/** The names of categories, or of an author, each linked to the page of its posts if it has one; `fallback` if there is no name. */
 export function ListingLinks({
   kind,
   names,

@@ -8,6 +8,7 @@ import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
+import { GroupLinks } from '#ui/page/group-links.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
@@ -44,7 +45,9 @@ export default function LawScreen() {
             code: true,
           })),
         ]}
-      />
+      >
+        <GroupLinks label={lawPage.parts} groups={lawPage.marks} />
+      </PageMetaAndHero>
       <ElevationRail marks={lawPage.marks} />
       <PageSection id="dates" ground="on-film">
         <SectionHead title={timeline.title}>

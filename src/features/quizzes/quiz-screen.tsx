@@ -25,6 +25,7 @@ export default function QuizScreen() {
         title={quiz.title}
         crumbs={crumbsTo(families.readinessQuiz, quiz.crumb)}
         lede={quiz.lede}
+        isLow
         facts={[
           { label: 'Questions', value: quiz.questions.length },
           { label: 'Time', value: facts.time },

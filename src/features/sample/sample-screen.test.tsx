@@ -8,7 +8,7 @@ const routes = [{ path: '/sample-passport', Component: SampleScreen, loader: loa
 
 test('TEXT-03 the four files can be downloaded without a form', async () => {
   renderRoutes(routes, '/sample-passport');
-  const downloads = await screen.findAllByRole('link', { name: /^Download/ });
+  const downloads = await screen.findAllByRole('link', { name: /^Download .*: / });
   expect(downloads.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Download JSON-LD: The passport',
     'Download IFC 4.3: The model',

@@ -7,6 +7,7 @@ import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Article } from '#ui/article/article.tsx';
+import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -28,12 +29,9 @@ export default function SampleScreen() {
   const { lede, facts, meeting } = attributes;
   return (
     <>
-      <PageMetaAndHero
-        page={pages.sample}
-        lede={lede}
-        art={<PageArt drawing={passport} air />}
-        facts={facts}
-      />
+      <PageMetaAndHero page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts}>
+        <AnchorButton anchor="files">{samplePage.download}</AnchorButton>
+      </PageMetaAndHero>
       <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />
       <PageSection id="article">

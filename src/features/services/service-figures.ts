@@ -9,7 +9,7 @@ const figures = import.meta.glob<Drawing>('/src/drawings/service-figures/*/*.svg
 const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/svg>)/g;
 
 /**
- * Adds the lines of its figures to a service's article. A page that the build rendered has them already, and the app takes
+ * Fills in the drawings of the figures in a service's article. A page that the build rendered has them already, and the app takes
  * them from there. They are loaded only if the visitor comes from another page of the site.
  */
 export async function withFigures(html: string): Promise<string> {

@@ -4,7 +4,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 interface PageSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
   /** Whether it has less space above and below. */
   readonly tight?: boolean;
-  /** The classes of its ground: `on-film`, `screen-only`. */
+  /** The classes of the full-width element: its background (`on-film`), and `screen-only` if it is not printed. */
   readonly ground?: string;
   /** The class of its content, for instance `stack`. */
   readonly layout?: string | undefined;
