@@ -36,7 +36,10 @@ const OPERATORS = new Map<string, (left: Value, right: Value) => Value>([
   ['*', (left, right) => int(left) * int(right)],
 ]);
 
-/** Compiles an expression of a file. Unknown syntax fails closed: it throws a RulesFileError. */
+/**
+ * Compiles an expression of a file, which source.ts has rewritten as JavaScript: `is` is `instanceof`, a path is a template.
+ * Unknown syntax fails closed: it throws a RulesFileError.
+ */
 export function compile(node: Node, context: Context): Expression {
   switch (node.type) {
     case 'Literal':

@@ -104,7 +104,7 @@ export async function* applyAccounts(target: AccountsTarget, call: GoogleApi): A
   for (const grant of wantedGrants(target)) yield ensureGrant(grant, target, call);
 }
 
-/** Grants a role to an account that lacks it. Returns a line about the role, also if the account had it before. */
+/** Grants a role to an account that lacks it. Returns a line about the role, even if the account already had it. */
 async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
   const { on, account } = grant;
   const read = await readPolicy(grant, target, call);

@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 
-/** Domains that end with .example are reserved for examples (RFC 2606); the rest names the company, its channel or its partners. */
+/** Domains that end with .example are reserved for examples (RFC 2606); the others name the company, its channel or its partners. */
 const PLACEHOLDER = /\.example\b|datum|^Example partners$/i;
 
 /** The company data that still belongs to the demonstration company. */

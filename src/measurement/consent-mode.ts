@@ -1,8 +1,8 @@
 import { push } from './data-layer.ts';
 
 /**
- * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising, so the
- * three kinds whose names begin with `ad_` stay denied whatever a visitor chooses.
+ * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising, and its tags
+ * need no other kind than that of analytics: all others stay denied whatever a visitor chooses.
  */
 const DENIED = {
   ad_storage: 'denied',

@@ -17,7 +17,7 @@ interface Journey {
   readonly expectedLogs: string[];
   /** Tolerated logs: texts of errors that the browser may report or not, such as those of requests that it cancels. */
   readonly toleratedLogs: string[];
-  /** Requests to another machine, which the browser cannot find; they fail a test unless it empties this list. */
+  /** Requests to other machines, which the browser is launched not to find; they fail a test unless it empties this list. */
   readonly offMachine: string[];
 }
 

@@ -33,8 +33,8 @@ async function serveInChunks(html: string) {
 }
 
 /**
- * Serves the page's other files from the site, but refuses those in /assets/: the page is measured without its fonts and later
- * stylesheets, and the app would not know the URL.
+ * Serves the page's other files from the site, but refuses those in /assets/. The app must not start, since every page is served
+ * here at `/`, which it would take for the home page; fonts and stylesheets that load after the first paint are left out, too.
  */
 async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void> {
   await page.route(

@@ -6,7 +6,7 @@ import { launchOptions, THIS_MACHINE_ONLY } from '../../scripts/chromium.ts';
 /** A font half as wide again as Instrument Sans, the font of the site's texts, so that a fallback to it is evident. */
 const FONT = new URL('../../src/fonts/martian-mono-latin.woff2', import.meta.url);
 
-/** Launch options for Chromium as on a machine with one font, which is none of the site's fallbacks. */
+/** Launch options with which Chromium has a single font, which is none of the fallbacks in the site's styles. */
 export async function withOneFont() {
   const folder = resolve('.local/one-font');
   const config = `${folder}/fonts.conf`;

@@ -28,7 +28,7 @@ export function checkPrecondition(
     );
   }
   if (exists === true && !existing) throw new ApiError(404, 'NOT_FOUND', `No document to update: ${name}`);
-  // The HTTP status is 409, the code in the body 412: the admin SDK would take 409 there for ABORTED, and retry for ten minutes.
+  // The HTTP status is 409, the code in the body 412: the admin SDK would read 409 there as ABORTED, and retry for ten minutes.
   if (exists === false && existing)
     throw new ApiError(409, 'ALREADY_EXISTS', `Document already exists: ${name}`, 412);
 }

@@ -19,7 +19,7 @@ export const samplePage = {
   /** The verdict of each file if all values are right, and the words before the names of wrong values. */
   verdicts: {
     passport: { right: 'Valid by its schema', wrong: 'The schema rejects' },
-    model: { right: 'Agrees with its solid and its address', wrong: 'Drawn with another value' },
+    model: { right: 'Agrees with its geometry and its web address', wrong: 'Drawn with another value' },
     check: { right: 'The model passes', wrong: 'The model fails on' },
     gaps: { right: 'Nothing new is missing', wrong: 'A new row says wrong or missing' },
   },

@@ -56,7 +56,7 @@ test.each([null, undefined, 'text', 7, {}])('LEAD-02 a form of %j has no attribu
   expect(attributionIn(sent)).toEqual({});
 });
 
-test('LEAD-02 an attribution is described in one line, in one order', () => {
+test('LEAD-02 an attribution is described on one line, always in the same order', () => {
   const url = new URL(`${HOME}?utm_campaign=spring&utm_source=letter&utm_medium=email&gclid=1`);
   const attribution = attributionOf(url, 'https://www.bing.com/');
   expect(describeAttribution(attribution ?? {})).toBe('Bing, source letter, medium email, campaign spring');

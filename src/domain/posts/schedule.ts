@@ -8,8 +8,8 @@ export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'd
 
 /**
  * Applies a post's schedule at a moment; returns the post itself if nothing was due. If both times have passed, the later one
- * decides; if they are the same, the post is unpublished. A post without a date of its own gets the time at which it was to
- * appear.
+ * decides; if they are the same, the post is unpublished. A post without a date, or to be dated when it appears, gets the time
+ * at which it was to appear.
  */
 export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Planned {
   const { publishAt, unpublishAt } = post;

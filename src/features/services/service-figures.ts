@@ -5,7 +5,7 @@ const figures = import.meta.glob<Drawing>('/src/drawings/service-figures/*/*.svg
   import: 'default',
 });
 
-/** A figure without its lines, as scripts/vite/markdown.ts writes it. */
+/** A figure whose `<svg>` is still empty, as scripts/vite/markdown.ts writes it. */
 const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/svg>)/g;
 
 /**

@@ -2,15 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
-import {
-  button,
-  createPost,
-  endSignIn,
-  enter,
-  openPage,
-  watchSignIn,
-  write,
-} from '#tests/staff-fixtures.tsx';
+import { button, createPost, endSignIn, enter, openPage, write } from '#tests/staff-fixtures.tsx';
 
 beforeEach(() => {
   publishedPosts.mockResolvedValue([aPost({ categories: ['BIM'] })]);
@@ -56,7 +48,6 @@ test('STAFF-06 while the site cannot be reached no link counts as dead, and visi
   await enter(user, 'Content', '<p><a href="/nowhere">We</a></p>');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 3000 });
   expect(await findings()).not.toHaveTextContent('/nowhere');
-  watchSignIn.mockImplementation(async (tell) => tell(undefined));
   endSignIn();
   expect(screen.queryByRole('region', { name: 'Checks' })).not.toBeInTheDocument();
 });
