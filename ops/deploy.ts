@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { BUILT_CONFIG } from '../scripts/build/hosting-config.ts';
-import { checkAddress, checkSignIn, findDeployHooks, findMissingSettings } from './deploy/deploy-check.ts';
+import {
+  checkAddress,
+  checkSignIn,
+  findDeployHooks,
+  findInvalidSettings,
+  findMissingSettings,
+} from './deploy/deploy-check.ts';
 import { rebuildPosts, smokeAppCheckToken } from './deploy/prepare-smoke-run.ts';
 import { connect } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
@@ -23,6 +29,7 @@ if (values.help) {
 }
 const environment = loadEnv('production', process.cwd(), '');
 const obstacles = [...findMissingSettings(environment), ...(await checkAddress(environment))];
+if (obstacles.length === 0) obstacles.push(...findInvalidSettings(environment));
 if (values.built) obstacles.push(...findDeployHooks(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8'))));
 if (obstacles.length === 0) obstacles.push(...(await checkSignIn()));
 if (obstacles.length > 0) {

@@ -1,5 +1,5 @@
 import { site } from '../src/content/site.ts';
-import { findMissingSettings } from './deploy/deploy-check.ts';
+import { findInvalidSettings, findMissingSettings } from './deploy/deploy-check.ts';
 import { checkProject } from './project/checks.ts';
 import type { Finding } from './project/findings.ts';
 import { googleApi } from './project/google-api.ts';
@@ -14,7 +14,10 @@ const USAGE = 'Usage: npm run doctor -- --project PROJECT [--before-deploy]';
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
-  const missing = findMissingSettings({ ...environment, FIREBASE_PROJECT: project });
+  const missing = [
+    ...findMissingSettings({ ...environment, FIREBASE_PROJECT: project }),
+    ...findInvalidSettings(environment),
+  ];
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;
   const checked = {
@@ -29,14 +32,11 @@ await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
     ...(isDeployed ? placeholders(site) : []),
     ...(await checkProject(checked, googleApi(project), { isDeployed })),
   ];
-  for (const finding of findings) console.log(lineOf(finding));
+  for (const { state, message, repair } of findings)
+    console.log(`${state.padEnd(8)} ${message}${repair ? `\n         → ${repair}` : ''}`);
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
   const unread = count('unknown') > 0 ? ` ${count('unknown')} could not be read.` : '';
   if (count('wrong') > 0)
     throw new Error(`\n${count('wrong')} of ${findings.length} checks need your attention.${unread}`);
   console.log(`\n${count('ok')} of ${findings.length} checks are in order.${unread}`);
 });
-
-function lineOf({ state, message, repair }: Finding): string {
-  return `${state.padEnd(8)} ${message}${repair ? `\n         → ${repair}` : ''}`;
-}

@@ -16,8 +16,7 @@ await runCommand(
   OPTIONS,
   async ({ project, environment: { SITE_URL }, values: { notify, budget } }) => {
     if (!notify || !/^\d+$/.test(budget)) throw new Error(USAGE);
-    if (!SITE_URL)
-      throw new Error('SITE_URL is missing: copy .env.example to .env.production and fill it in');
+    if (!SITE_URL || !URL.canParse(SITE_URL)) throw new Error('SITE_URL in .env.production is not a URL');
     const target = { project, notify, budget, host: new URL(SITE_URL).host };
     for await (const line of applyMonitoring(target, googleApi(project))) console.log(line);
   },

@@ -47,7 +47,7 @@ async function add(email: string, project: Project, right: Right): Promise<void>
   const { auth } = project;
   if (await findUser(email, project)) {
     throw new Error(
-      `There is an account for ${email} already. If it is theirs: npm run staff -- grant ${email}. If nobody knows whose it is, delete it in the Firebase console under Authentication, and add it again.`,
+      `There is an account for ${email} already. If it is theirs: npm run staff -- --project ${project.id} grant ${email} --role ${right.role}. If nobody knows whose it is, delete it in the Firebase console under Authentication, and add it again.`,
     );
   }
   const { uid } = await auth.createUser({ email, emailVerified: false });
@@ -61,7 +61,7 @@ async function grant(email: string, project: Project, right: Right): Promise<voi
   const user = await requireUser(email, project);
   if (!user.emailVerified) {
     throw new Error(
-      `The address of the account ${email} is not verified: someone else may have created it. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
+      `The address of the account ${email} is not verified: someone else may have created it. Delete it in the Firebase console under Authentication, then npm run staff -- --project ${project.id} add ${email} --role ${right.role}.`,
     );
   }
   await setRight(user, project, right);

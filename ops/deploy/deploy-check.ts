@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { applicationDefault } from 'firebase-admin/app';
+import * as z from 'zod/mini';
+import { functionVariables, siteVariables } from '../../src/domain/settings/schema.ts';
 
 /** The target project, from the environment and from .env.production. */
 interface Target {
@@ -22,10 +24,19 @@ export function findMissingSettings({
   } else if (builtFor && builtFor !== project) {
     lines.push(`two projects: FIREBASE_PROJECT is ${project}, but SITE_FIREBASE_PROJECT_ID is ${builtFor}`);
   }
-  if (!builtFor) lines.push('no settings: copy .env.example to .env.production and fill it in');
+  if (!builtFor)
+    lines.push(
+      'no settings: SITE_FIREBASE_PROJECT_ID is missing in .env.production, your copy of .env.example',
+    );
   else if (!SITE_URL || !URL.canParse(SITE_URL))
     lines.push('no address: SITE_URL in .env.production is not a URL');
   return lines;
+}
+
+/** A line for each setting of the site or the functions that is missing or invalid, which a build would find only at its end. */
+export function findInvalidSettings(environment: Readonly<Record<string, string>>): string[] {
+  const { error } = z.object({ ...siteVariables, ...functionVariables }).safeParse(environment);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} in .env.production: ${message}`);
 }
 
 /** A line for each part of a configuration that has deploy hooks: no build writes any, and they would run with credentials. */

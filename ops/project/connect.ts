@@ -55,7 +55,7 @@ function cloudApp(projectId: string): App {
   const { SITE_FIREBASE_STORAGE_BUCKET } = loadEnv('production', process.cwd(), 'SITE_');
   return initializeApp({
     projectId,
-    storageBucket: SITE_FIREBASE_STORAGE_BUCKET ?? `${projectId}.firebasestorage.app`,
+    storageBucket: SITE_FIREBASE_STORAGE_BUCKET || `${projectId}.firebasestorage.app`,
     credential: applicationDefault(),
   });
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isSlug } from '#domain/posts/slug.ts';
@@ -26,6 +26,7 @@ const parseXml = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).wi
  * @throws Error that names each post that cannot be stored, and why; nothing is stored then
  */
 export async function importPosts(project: Project, folder: string) {
+  if ((await stat(folder)).isFile()) throw new Error(`${folder} is a file: name the folder that it is in`);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

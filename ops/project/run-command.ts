@@ -27,7 +27,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     await command({ project, environment, values: values as never, positionals });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    if (/default credentials/.test(String(error)))
+    if (/default credentials|Anonymous caller/.test(String(error)))
       console.error('Sign in first: gcloud auth application-default login');
     process.exitCode = 1;
   }

@@ -31,7 +31,7 @@ const app = (
 if (root.hasChildNodes()) {
   await untilInitialized();
   // If its screen is missing, the page stays as it is: it can be read, and its links and forms work.
-  if (!isScreenMissing()) hydrate(root);
+  if (!Object.values(router.state.errors ?? {}).some(isMissingFile)) hydrate(root);
 } else {
   createRoot(root).render(app);
 }
@@ -50,7 +50,8 @@ function App() {
 /** Hydrates the prerendered page, unless the app would show a different one. */
 function hydrate(container: HTMLElement): void {
   // Before hydration, Back may have left the URL at which the page was loaded.
-  if (!isStillAt(openedUrl())) location.reload();
+  const { pathname, search } = openedUrl();
+  if (pathname !== location.pathname || search !== location.search) location.reload();
   // A URL that only the app can look up, such as that of a stored document.
   else if (isErrorPage() && !isNotFound()) createRoot(container).render(app);
   // As a transition it runs in small pieces, between which the browser can respond to input.
@@ -65,14 +66,6 @@ function isNotFound(): boolean {
     isUnknown ||
     Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 404)
   );
-}
-
-function isScreenMissing(): boolean {
-  return Object.values(router.state.errors ?? {}).some(isMissingFile);
-}
-
-function isStillAt({ pathname, search }: URL): boolean {
-  return pathname === location.pathname && search === location.search;
 }
 
 function untilInitialized(): Promise<void> {

@@ -14,11 +14,6 @@ const SHELL: PageShell = {
   stylesOf: { '': 'a{}', 'src/features/blog.tsx': 'b{}', 'src/features/post.tsx': 'p{}' },
 };
 
-/** The data of a page as the app reads it. */
-function dataOf(html: string): unknown {
-  return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-}
-
 test('SEO-01 a rendered page is in the root of the shell, followed by its data and the app', () => {
   const shell = { ...SHELL, files: [] };
   const responses = { '/api/post': { title: 'Units' } };
@@ -34,7 +29,8 @@ test('SEO-01 a rendered page is in the root of the shell, followed by its data a
 test('LIVE-06 a page lists the files of the app and of its screen, each once', () => {
   const modules = ['src/features/blog.tsx', 'src/features/post.tsx'];
   const html = composePage(SHELL, { head: '', body: '', modules });
-  expect(dataOf(html)).toMatchObject({
+  const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
     files: [...SHELL.files, '/assets/blog.css', '/assets/blog.js', '/assets/post.js'],
   });
 });

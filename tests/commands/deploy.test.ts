@@ -8,11 +8,21 @@ const SETTINGS = {
   FIREBASE_PROJECT: 'our-site',
   SITE_FIREBASE_PROJECT_ID: 'our-site',
   SITE_URL: 'https://localhost',
+  SITE_BOOKING_URL: 'https://calendar.example/15-minutes',
+  SITE_VIDEO_HOME: 'https://www.youtube.com/watch?v=DatumBeam01',
+  SITE_RECAPTCHA_SITE_KEY: 'key',
+  SITE_FIREBASE_API_KEY: 'key',
+  SITE_FIREBASE_APP_ID: 'app',
+  SITE_FIREBASE_AUTH_DOMAIN: 'our-site.firebaseapp.com',
+  SITE_FIREBASE_STORAGE_BUCKET: 'our-site.firebasestorage.app',
+  MAIL_FROM: 'no-reply@our.site',
+  CONTACT_MAILBOX: 'hello@our.site',
   GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file',
 };
 
 test.each([
   ['no project: name yours, as in FIREBASE_PROJECT=my-project', {}],
+  ['CONTACT_MAILBOX in .env.production: Invalid', { ...SETTINGS, CONTACT_MAILBOX: 'nobody' }],
   ['no sign-in: npx firebase login', SETTINGS],
 ])('DAY-05 before it builds, npm run deploy says "%s"', (line, settings) => {
   const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));

@@ -26,7 +26,12 @@ export function showPage(payload: string, html: string): ShownPage {
   touchAll(page);
   return {
     payload,
-    hasActed: () => hasRun || frame.contentDocument !== shown || hasRequested(page),
+    hasActed: () => {
+      const requests = page.performance.getEntriesByType('resource');
+      return (
+        hasRun || frame.contentDocument !== shown || requests.some(({ name }) => name.includes('evil.test'))
+      );
+    },
   };
 }
 
@@ -50,8 +55,4 @@ function stayHere(event: Event): void {
   const link = event.composedPath().find((target) => 'localName' in target && target.localName === 'a');
   const href = link && Element.prototype.getAttribute.call(link, 'href');
   if (href && /^(?:https?:|mailto:|tel:|\/|#)/i.test(href)) event.preventDefault();
-}
-
-function hasRequested(page: Page): boolean {
-  return page.performance.getEntriesByType('resource').some(({ name }) => name.includes('evil.test'));
 }

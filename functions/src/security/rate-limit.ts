@@ -16,7 +16,9 @@ export function countCall(
 ): Promise<number[]> {
   const document = firestore().collection('limits').doc(key);
   return firestore().runTransaction(async (transaction) => {
-    const calls = ofLastHour(readCalls((await transaction.get(document)).get('calls')), now);
+    const stored: unknown = (await transaction.get(document)).get('calls');
+    const moments = Array.isArray(stored) ? stored.filter((moment) => typeof moment === 'number') : [];
+    const calls = ofLastHour(moments, now);
     if (mayCount(calls)) {
       const expireAt = Timestamp.fromMillis(now + HOUR_MS);
       const counted: StoredFields<'limits'> = { calls: [...calls, now], expireAt };
@@ -24,8 +26,4 @@ export function countCall(
     }
     return calls;
   });
-}
-
-function readCalls(stored: unknown): number[] {
-  return Array.isArray(stored) ? stored.filter((moment) => typeof moment === 'number') : [];
 }

@@ -12,10 +12,6 @@ function openBlog(path: string) {
   return { path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-function cardTitles(): (string | null)[] {
-  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-}
-
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const searchBox = () => screen.findByPlaceholderText('Search posts...');
 const waitForTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -100,7 +96,9 @@ describe('pages, search and categories', () => {
     publishedPosts.mockResolvedValue(fourteenPosts());
     const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'number 14{Enter}');
-    await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
+    const cards = () =>
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(cards()).toEqual(['Number 14']));
     expect(screen.getByText('“number 14”, 1 post')).toBeVisible();
     expect(await searchBox()).toHaveFocus();
     await waitForTypingDelay();
