@@ -26,12 +26,10 @@ export function showPage(payload: string, html: string): ShownPage {
   touchAll(page);
   return {
     payload,
-    hasActed: () => {
-      const requests = page.performance.getEntriesByType('resource');
-      return (
-        hasRun || frame.contentDocument !== shown || requests.some(({ name }) => name.includes('evil.test'))
-      );
-    },
+    hasActed: () =>
+      hasRun ||
+      frame.contentDocument !== shown ||
+      page.performance.getEntriesByType('resource').some(({ name }) => name.includes('evil.test')),
   };
 }
 

@@ -29,7 +29,7 @@ export const history = {
 export const bin = {
   heading: 'Bin',
   text: 'Deleted posts stay here for 30 days. Restored, they are drafts at the address that they had.',
-  none: 'No post was deleted in the last 30 days.',
+  none: 'The bin is empty. Deleted posts stay here for 30 days.',
   posts: 'Deleted posts',
   deleted: (moment: string, who: string) => `deleted ${moment} by ${who}`,
   left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),

@@ -108,7 +108,7 @@ function tableTool(name: string, command: Command): Tool {
         .focus()
         .command(({ state, dispatch }) => command(state, dispatch))
         .run(),
-    canRun: ({ state }) => command(state),
+    canRun: ({ state }) => isInTable(state) && command(state),
   };
 }
 

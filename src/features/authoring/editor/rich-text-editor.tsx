@@ -97,14 +97,18 @@ function Surface(props: RichTextEditorProps) {
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);
-  const hasTable = useEditorState({ editor, selector: () => isInTable(editor.state) });
+  const hasTable = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) =>
+      isInTable(state) || state.doc.children.some(({ type }) => type.name === 'table'),
+  });
   return (
     // Inert, because the tools would change the text even while it is read-only.
     <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} label={copy.toolbar} tools={tools} />
-      <EditorContent editor={editor} />
-      {/* The second toolbar is below the text, or at the bottom of the window, so that nothing moves when it appears. */}
+      {/* Shown as long as the text has a table, so that nothing moves when the cursor enters or leaves one. */}
       {hasTable && <EditorToolbar editor={editor} label={copy.tableToolbar} tools={tableTools} />}
+      <EditorContent editor={editor} />
       <LinkDialog editor={editor} />
       <AltDialog editor={editor} />
       <PictureDialog editor={editor} dropped={dropped} onClose={() => setDropped(undefined)} />

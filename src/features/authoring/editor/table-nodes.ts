@@ -1,5 +1,5 @@
 import { callOrReturn, getExtensionField, Node, type ParentConfig } from '@tiptap/core';
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 
 /* Tables, without Tiptap's own extension: it writes column widths and styles, which the sanitiser would remove. */
 
@@ -52,16 +52,21 @@ const Table = Node.create({
   extendNodeSchema: (extension) => ({
     tableRole: callOrReturn(getExtensionField(extension, 'tableRole', { name: extension.name })),
   }),
-  // Tab leaves the table in the last cell, so that the table is not a keyboard trap. Alt+F10 goes to its tools.
+  // Tab adds a row after the last cell, as in other programs. The table is no keyboard trap: the arrow keys and Shift+Tab in its
+  // first cell leave it, and Alt+F10 goes to its tools.
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () =>
       this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+    const goOrAddRow = () =>
+      go(1)() ||
+      (isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && go(1)());
     const goToTools = () => {
-      const tools = this.editor.isActive('table') && this.editor.view.dom.parentElement?.nextElementSibling;
+      const tools =
+        this.editor.isActive('table') && this.editor.view.dom.parentElement?.previousElementSibling;
       if (tools) tools.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       return Boolean(tools);
     };
-    return { Tab: go(1), 'Shift-Tab': go(-1), 'Alt-F10': goToTools };
+    return { Tab: goOrAddRow, 'Shift-Tab': go(-1), 'Alt-F10': goToTools };
   },
   addProseMirrorPlugins: () => [tableEditing()],
 });

@@ -57,7 +57,7 @@ test.each([
   expect(html()).toBe(changed);
 });
 
-test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell or, from the last one, out of the table', () => {
+test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell or, from the last one, into a new row', () => {
   const { editor, press, html } = openAt(table.replace(watt, watt + empty), 'Watt');
   const tab = () => {
     const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
@@ -68,7 +68,9 @@ test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to t
   press('Delete row');
   expect(html()).toBe(table);
   goTo(editor, 'W');
-  expect(tab()).toBe(false);
+  expect(tab()).toBe(true);
+  editor.commands.insertContent('Volt');
+  expect(html()).toBe(table.replace(watt, `${watt}<tr><td>Volt</td><td></td></tr>`));
 });
 
 test('STAFF-08 a selected picture gets a caption, Enter in the caption continues below it, and the caption can be removed', () => {

@@ -5,14 +5,15 @@ import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { usePostFormState } from './form-state.ts';
 
-/** The result of saving, and what can be done next. */
+/** The result of saving, and what can be done next. A success goes with the next change, since it covers part of the form. */
 export function SaveNotice() {
-  const { outcome, stored, overwrite, saveAsNew } = usePostFormState();
+  const { form, outcome, stored, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
   const moment = outcome.name === 'scheduled' && stored?.post.publishAt;
   const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
   const isSaved = isOnSite || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
+  if (isSaved && form.formState.isDirty) return null;
   return (
     <Notice
       tone={isSaved ? 'success' : 'error'}

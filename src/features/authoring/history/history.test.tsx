@@ -103,7 +103,7 @@ test('STAFF-03 an open bin shows a post as soon as it is deleted, and the form o
   readBin.mockResolvedValueOnce([]).mockResolvedValue([NEWEST]);
   const user = openPage(ID);
   await user.click(await screen.findByText('Bin'));
-  expect(await screen.findByText(/No post was deleted/)).toBeInTheDocument();
+  expect(await screen.findByText(/The bin is empty/)).toBeInTheDocument();
   await user.click(await button('Delete: Units'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await button('Restore: Units')).toBeEnabled();
