@@ -35,7 +35,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/resources$/, { html: 14.6 }],
   [/^\/resources/, { script: 114.6, total: 197 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 163.3, total: 209.4 }],
+  [/^\/add-post$/, { script: 163.5, total: 210 }],
   // Pages for staff, with the schemas that check what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 174 }],
 ];
