@@ -31,6 +31,7 @@ test('STAFF-06 possible improvements are listed beside the text while it is type
     expect(list).toHaveTextContent(text);
   }
   expect(list).not.toHaveTextContent('/about,');
+  expect(document.querySelector('datalist option')).toHaveAttribute('value', 'bim, BIM');
   expect(screen.getByText(/To publish, describe each picture/)).toBeVisible();
   expect(head.mock.calls).toEqual([
     ['/nowhere', { method: 'HEAD' }],

@@ -142,10 +142,7 @@ function insertTable(editor: Editor): void {
     if (type.name === 'tableHeader') header ??= position;
   });
   // The first position inside the cell is before its paragraph, the second inside it.
-  if (header !== undefined)
-    editor
-      .chain()
-      .setTextSelection(header + 2)
-      .scrollIntoView()
-      .run();
+  if (header === undefined) return;
+  editor.commands.setTextSelection(header + 2);
+  editor.commands.scrollIntoView();
 }

@@ -90,10 +90,12 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
 async function describeInLibrary(url: string, alt: string): Promise<void> {
   const [picture] = picturesIn(url);
   if (!picture) return;
-  const { describePicture } = await import('#firebase/staff-pictures.ts');
-  await describePicture(picture.id, alt).catch((error: unknown) =>
-    console.error('A picture could not be described', error),
-  );
+  try {
+    const { describePicture } = await import('#firebase/staff-pictures.ts');
+    await describePicture(picture.id, alt);
+  } catch (error) {
+    console.error('A picture could not be described', error);
+  }
 }
 
 /** Changes the description of the picture that is selected in the text. */

@@ -72,8 +72,8 @@ function Surface(props: RichTextEditorProps) {
         if (drop) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(drop.pos))));
         return true;
       },
-      handleDoubleClickOn: (_view, _position, { type }) => {
-        const isPicture = type.name === 'image' || type.name === 'figure';
+      handleDoubleClick: (_view, _position, { target }) => {
+        const isPicture = target instanceof HTMLImageElement; // Not a caption, in which it selects a word.
         if (isPicture) openDialog('editor-alt');
         return isPicture;
       },

@@ -54,6 +54,7 @@ test('ADD-07 a deleted post is saved as a new one, after which the form is empty
   expect(await field('Title')).toHaveValue('');
   expect(screen.queryByText(/stays as it is/)).not.toBeInTheDocument();
   await write(user, 'Another post');
+  expect(screen.queryByText('Post has been added successfully!')).not.toBeInTheDocument();
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalledTimes(2));
   expect(createPost.mock.lastCall?.[0]).toMatchObject({ slug: 'another-post', authorId: 'ann' });

@@ -63,15 +63,15 @@ export function usePostList() {
     setChanges((count) => count + 1);
   });
   // Functions apply schedules within a minute of their time.
-  const due = nextTime(first?.posts);
   useEffect(() => {
+    const due = nextTime(first?.posts);
     if (due === undefined) return;
     const timer = setTimeout(
       () => setChanges((count) => count + 1),
       Math.min(Math.max(due - Date.now(), 0) + SCHEDULE_DELAY_MS, MAX_TIMER_MS),
     );
     return () => clearTimeout(timer);
-  }, [due]);
+  }, [first]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may have removed the focused button
