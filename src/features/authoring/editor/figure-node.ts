@@ -69,5 +69,5 @@ export function toggleCaption(editor: Editor): void {
     tr.setSelection(isFigure ? NodeSelection.create(tr.doc, start) : TextSelection.create(tr.doc, start + 1));
     return true;
   });
-  editor.commands.focus();
+  editor.view.focus();
 }
