@@ -14,6 +14,8 @@ export const postForm = {
     published: { published: 'Save changes', draft: 'Save and unpublish' },
     /** Replaces "Publish" when a time in the future is entered. */
     schedule: 'Schedule',
+    /** Leads to the field for that time. */
+    chooseTime: 'Publish later',
   },
   saving: 'Saving…',
   signInToSave: 'Sign in to save',

@@ -6,13 +6,13 @@ function channel<Message>() {
   const listeners = new Set<(message: Message) => void>();
   return {
     /** Sends a message. Returns whether any part of the page has received it. */
-    tell: (message: Message): boolean => {
+    send: (message: Message): boolean => {
       for (const listener of listeners) listener(message);
       return listeners.size > 0;
     },
-    /** Calls `take` with each message while the component is on the page. */
-    useMessages: (take: (message: Message) => void): void => {
-      const onMessage = useEffectEvent(take);
+    /** Calls `handle` with each message while the component is on the page. */
+    useMessages: (handle: (message: Message) => void): void => {
+      const onMessage = useEffectEvent(handle);
       useEffect(() => {
         const listener = (message: Message) => onMessage(message);
         listeners.add(listener);

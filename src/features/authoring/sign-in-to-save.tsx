@@ -14,7 +14,7 @@ function deleteTraces(): void {
 }
 
 /** Shows whether the visitor can save, and what to do if not. */
-export function SaveSignIn() {
+export function SignInToSave() {
   return (
     <SignInNotice texts={signInToSave} deleteTraces={deleteTraces}>
       <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>

@@ -29,8 +29,8 @@ export async function addTable(csv: string): Promise<TableResult> {
     // With an empty id, which no post has, the slug of any post counts as taken, even that of a deleted one.
     Promise.all(slugs.map(async (slug) => !isReservedId(slug) && (await isSlugTaken(slug, '')))),
   ]);
-  const ofPosts = new Set(slugs.filter((_, index) => areTaken[index]));
-  const checked = checkRedirects(lines, { redirects, ofPosts });
+  const postSlugs = new Set(slugs.filter((_, index) => areTaken[index]));
+  const checked = checkRedirects(lines, { redirects, postSlugs });
   if ('refusals' in checked) return checked;
   await addRedirects(checked.redirects);
   return { count: checked.redirects.length };

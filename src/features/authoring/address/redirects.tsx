@@ -39,6 +39,7 @@ export function Redirects() {
     const form = event.currentTarget;
     const entry = new FormData(form);
     void change(async () => {
+      // A single redirect is checked and stored as a table with one line.
       const result = await addTable(`${entry.get('from')},${entry.get('to')}`);
       if ('count' in result) form.reset();
       return messageOf(result);
@@ -90,9 +91,9 @@ interface RedirectListProps {
 function RedirectList({ redirects, disabled, onRemove }: RedirectListProps) {
   if (redirects.length === 0) return <p className="soft">{copy.none}</p>;
   return (
-    <ul className={styles.links} aria-label={copy.heading}>
+    <ul className={styles.list} aria-label={copy.heading}>
       {redirects.map((redirect) => (
-        <li key={redirect.from} className={styles.entry}>
+        <li key={redirect.from} className={styles.row}>
           <span className="data">
             {paths.post(redirect.from)} → {redirect.to}
           </span>

@@ -8,13 +8,8 @@ const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unkno
 vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
 
 function page(postId: string, last?: string) {
-  const entry = {
-    id: postId,
-    at: new Date(2026, 10, 3, 9, 5),
-    who: 'ann@example.org',
-    what: 'changed',
-    which: postId,
-  };
+  const at = new Date(2026, 10, 3, 9, 5);
+  const entry = { id: postId, at, who: 'ann@example.org', what: 'changed', which: postId };
   return { entries: [entry], last } as unknown as AuditPage;
 }
 

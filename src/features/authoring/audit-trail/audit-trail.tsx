@@ -8,16 +8,16 @@ import { DataTable } from '#ui/page/data-table.tsx';
 
 /** The audit trail, which says who did what and when. Owners read it page by page. */
 export function AuditTrail() {
-  /** The pages before the current one, newest first. */
-  const [before, setBefore] = useState<readonly AuditPage[]>([]);
+  /** The pages of newer entries, which come before the page shown. */
+  const [pagesBefore, setPagesBefore] = useState<readonly AuditPage[]>([]);
   const table = useRef<HTMLElement>(null);
   const read = useCallback(async () => {
     const { readAuditTrail } = await import('#firebase/audit-trail.ts');
-    return readAuditTrail(before.at(-1)?.last);
-  }, [before]);
+    return readAuditTrail(pagesBefore.at(-1)?.last);
+  }, [pagesBefore]);
   // The table takes the focus, because the next page may not have the pressed button.
-  const turn = (newBefore: readonly AuditPage[]) => {
-    setBefore(newBefore);
+  const showPageAfter = (newPagesBefore: readonly AuditPage[]) => {
+    setPagesBefore(newPagesBefore);
     table.current?.focus();
   };
   return (
@@ -43,13 +43,13 @@ export function AuditTrail() {
             }))}
           />
           <div className="button-row">
-            {before.length > 0 && (
-              <Button variant="secondary" onClick={() => turn(before.slice(0, -1))}>
+            {pagesBefore.length > 0 && (
+              <Button variant="secondary" onClick={() => showPageAfter(pagesBefore.slice(0, -1))}>
                 {copy.newer}
               </Button>
             )}
             {page.last && (
-              <Button variant="secondary" onClick={() => turn([...before, page])}>
+              <Button variant="secondary" onClick={() => showPageAfter([...pagesBefore, page])}>
                 {copy.older}
               </Button>
             )}

@@ -23,9 +23,8 @@ test('STAFF-06 possible improvements are listed beside the text while it is type
     'Content',
     '<h2>Units</h2><h4>SI</h4><p><img src="https://example.org/wall.png"> <a href="/nowhere">We</a> <a href="/about">us</a></p>',
   );
-  expect(
-    await screen.findByText(/leads to \/nowhere, where readers find no page/, {}, { timeout: 3000 }),
-  ).toBeVisible();
+  const deadLink = /leads to \/nowhere, where readers find no page/;
+  expect(await screen.findByText(deadLink, {}, { timeout: 3000 })).toBeVisible();
   const list = await findings();
   for (const text of ['skips a level: make it H3', 'Picture 1, wall.png', 'is spelt “BIM” in other posts']) {
     expect(list).toHaveTextContent(text);

@@ -12,7 +12,7 @@ import { Datum } from '#ui/page/datum.tsx';
 import styles from './post-checks.module.css';
 import { useDeadPaths } from './use-dead-paths.ts';
 
-/** Lists possible improvements of the post while it is typed, whenever the browser has time. None of them prevents saving. */
+/** Lists possible improvements of the post while it is typed. They never prevent saving a draft. */
 export function PostChecks() {
   const { form } = usePostFormState();
   const headingId = useId();
@@ -21,6 +21,7 @@ export function PostChecks() {
   const body = useMemo(() => postBody(content), [content]);
   const deadPaths = useDeadPaths(siteLinks(body, settings.siteUrl).map(({ path }) => path));
   const inUse = useCategoriesInUse(categories.trim() !== '');
+  const upToLastComma = categories.replace(/[^,]*$/, '').replace(/,$/, ', ');
   const allFindings = checkPost(
     { title, searchTitle, excerpt, body, categories: splitCategories(categories) },
     { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
@@ -29,10 +30,10 @@ export function PostChecks() {
   const found = new Map(allFindings.map((finding) => [Object.values(finding).join(' '), finding]));
   return (
     <section className={styles.checks} aria-labelledby={headingId}>
-      {/* Suggestions for the field of categories, which continue what is typed before the last comma. */}
+      {/* Suggestions for the field of categories. Each includes what is typed up to the last comma. */}
       <datalist id={CATEGORIES_LIST_ID}>
         {inUse.map((name) => (
-          <option key={name} value={categories.replace(/[^,]*$/, '').replace(/,$/, ', ') + name} />
+          <option key={name} value={upToLastComma + name} />
         ))}
       </datalist>
       <Datum reference={<span id={headingId}>{copy.heading}</span>} fact={copy.found(found.size)} />
@@ -57,7 +58,7 @@ export function PostChecks() {
   );
 }
 
-/** The categories of published posts, read once a category is typed. Without them, spelling is not checked. */
+/** The categories of published posts, read once a category is typed; empty if they cannot be read. */
 function useCategoriesInUse(isNeeded: boolean): readonly string[] {
   const read = useCallback(async () => {
     if (!isNeeded) return [];

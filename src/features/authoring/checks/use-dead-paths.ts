@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useDebounced } from '#staff/use-debounced.ts';
 import { useReading } from '#staff/use-reading.ts';
-import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before the paths are requested. */
 const TYPING_DELAY_MS = 800;
@@ -14,12 +14,12 @@ const livePaths = new Set<string>();
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
   // Joined into one text, so that equal lists are equal values. The path of a URL has no spaces.
-  const settledPaths = useSettled([...new Set(paths)].join(' '), TYPING_DELAY_MS);
+  const debouncedPaths = useDebounced([...new Set(paths)].join(' '), TYPING_DELAY_MS);
   const read = useCallback(async () => {
-    const all = settledPaths.split(' ').filter(Boolean);
+    const all = debouncedPaths.split(' ').filter(Boolean);
     const areDead = await Promise.all(all.map(isDead));
     return new Set(all.filter((_, index) => areDead[index]));
-  }, [settledPaths]);
+  }, [debouncedPaths]);
   return useReading(read).value ?? new Set();
 }
 

@@ -13,14 +13,8 @@ const mocks = vi.hoisted(() => ({
 vi.mock('#firebase/staff-documents.ts', () => mocks);
 vi.mock('./first-page.ts', () => ({ firstPage: async () => new Blob(['a page'], { type: 'image/webp' }) }));
 
-const A = {
-  fileName: 'A.pdf',
-  sizeInBytes: 1_200_000,
-  added: new Date(),
-  featuredAt: '2026-02-01',
-  thumbnail: 'a',
-};
 const B = { fileName: 'B.pdf', sizeInBytes: 640_000, added: new Date(), featuredAt: '2026-01-01' };
+const A = { ...B, fileName: 'A.pdf', sizeInBytes: 1_200_000, featuredAt: '2026-02-01', thumbnail: 'a' };
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 

@@ -13,7 +13,7 @@ import { type Refused, useAction } from '#staff/use-action.tsx';
 import { useConfirm } from '#staff/use-confirm.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 
-const PDF = '.pdf,application/pdf';
+const ACCEPTED = '.pdf,application/pdf';
 
 const staffDocuments = () => import('#firebase/staff-documents.ts');
 const readDocuments = async () => (await staffDocuments()).readDocuments();
@@ -58,13 +58,13 @@ export function Documents() {
               <FileField
                 label={copy.upload}
                 hint={copy.hint}
-                accept={PDF}
+                accept={ACCEPTED}
                 disabled={isBusy}
                 onChosen={([pdf]) => pdf && void upload(pdf)}
               />
               <p role="status">{progress}</p>
               {documents.length === 0 && <p className="soft">{copy.none}</p>}
-              <ul className={styles.links} aria-label={copy.list}>
+              <ul className={styles.list} aria-label={copy.list}>
                 {documents.map((document) => (
                   <DocumentRow
                     key={document.fileName}
@@ -119,7 +119,7 @@ function DocumentRow({ document, isFeatured, disabled, ...handlers }: DocumentRo
   const { fileName, sizeInBytes, added } = document;
   const row = { subject: fileName, disabled };
   return (
-    <li className={styles.entry}>
+    <li className={styles.row}>
       <span>
         <strong>{fileName}</strong> {isFeatured && <Chip>{copy.featured}</Chip>}
         <br />
@@ -133,7 +133,7 @@ function DocumentRow({ document, isFeatured, disabled, ...handlers }: DocumentRo
           {...row}
           name={copy.replace}
           label={copy.replacement}
-          accept={PDF}
+          accept={ACCEPTED}
           onChosen={handlers.onReplace}
         />
         <RowButton {...row} name={copy.withdraw} onClick={handlers.onWithdraw} />

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist';
 const WIDTH = 840;
 
 /**
- * Draws the first page of a PDF as a picture.
+ * Draws the first page of a PDF as a WebP picture.
  *
  * @throws Error for a file that is not a PDF, or cannot be read without a password
  */
@@ -12,6 +12,7 @@ export async function firstPage(pdf: Blob): Promise<Blob> {
   // With `pdfjsWorker`, pdf.js runs in this thread: the security policy forbids a worker from a URL, and one page is quick.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/build/pdf.worker.mjs') });
   const data = new Uint8Array(await pdf.arrayBuffer());
+  // The security policy forbids WebAssembly. Verbosity 0 logs nothing but errors.
   const loading = getDocument({ data, useWasm: false, verbosity: 0 });
   try {
     const page = await (await loading.promise).getPage(1);

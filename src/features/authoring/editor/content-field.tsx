@@ -51,17 +51,17 @@ export function ContentField() {
       {view === 'rich' ? (
         <RichContent key={editorKey} labelId={`${id}-label`} {...errorProps} />
       ) : (
-        <Source id={`${id}-html`} {...errorProps} />
+        <HtmlContent id={`${id}-html`} {...errorProps} />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-type SourceProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { readonly id: string };
+type HtmlContentProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { readonly id: string };
 
 /** The field in which the content is edited as HTML. */
-function Source({ id, describedBy, isInvalid }: SourceProps) {
+function HtmlContent({ id, describedBy, isInvalid }: HtmlContentProps) {
   const { form, isSaving } = usePostFormState();
   pictureChosen.text.useMessages(({ url, alt }) => {
     const picture = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
@@ -94,7 +94,7 @@ function RichContent(props: RichContentProps) {
         <RichTextEditor
           html={field.value}
           onChange={field.onChange}
-          control={field.ref}
+          focusRef={field.ref}
           readOnly={isSaving}
           {...props}
         />

@@ -45,13 +45,14 @@ export function EditorToolbar({ editor, label, tools }: EditorToolbarProps) {
     <div className={styles.toolbar} role="toolbar" aria-label={label} onKeyDown={move}>
       {tools.map(({ name, icon, letters, isActive, run }, index) => {
         const { isActive: isOn = false, canRun = true } = states[index] ?? {};
+        const showsName = letters === name;
         return (
           <button
             key={name}
             type="button"
-            className={classNames(styles.tool, letters === name && styles.word, isOn && styles.on)}
+            className={classNames(styles.tool, showsName && styles.word, isOn && styles.on)}
             aria-label={name}
-            title={letters === name ? undefined : name}
+            title={showsName ? undefined : name}
             aria-pressed={isActive ? isOn : undefined}
             aria-disabled={!canRun || undefined}
             tabIndex={index === current ? 0 : -1}

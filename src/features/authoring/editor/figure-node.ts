@@ -21,7 +21,7 @@ export const Figure = Image.extend({
   parseHTML: () => [
     {
       tag: 'figure',
-      // Null accepts the figure as this node; false rejects a figure with other content.
+      // Null accepts a figure of a picture, with or without a caption; false rejects any other figure.
       getAttrs: (figure) => {
         const [picture, caption = 'figcaption', more] = [...figure.children].map((child) => child.localName);
         return picture === 'img' && caption === 'figcaption' && !more ? null : false;
@@ -63,9 +63,9 @@ export function toggleCaption(editor: Editor): void {
   editor.commands.command(({ state, tr }) => {
     const { node, start } = selectedPicture(editor) ?? {};
     const isFigure = node?.type.name === 'figure';
-    const changed = state.schema.nodes[isFigure ? 'image' : 'figure']?.create(node?.attrs);
-    if (!node || start === undefined || !changed) return false;
-    tr.replaceWith(start, start + node.nodeSize, changed);
+    const replacement = state.schema.nodes[isFigure ? 'image' : 'figure']?.create(node?.attrs);
+    if (!node || start === undefined || !replacement) return false;
+    tr.replaceWith(start, start + node.nodeSize, replacement);
     tr.setSelection(isFigure ? NodeSelection.create(tr.doc, start) : TextSelection.create(tr.doc, start + 1));
     return true;
   });

@@ -11,9 +11,9 @@ import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
-import styles from './dialog-form.module.css';
 import { insertPicture } from './editor-tools.ts';
 import { selectedPicture } from './figure-node.ts';
+import styles from './picture-dialog.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 
 interface PictureDialogProps {
@@ -37,7 +37,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
   const [isUploading, setUploading] = useState(false);
   const [isUploaded, setUploaded] = useState(false);
   const reportClosed = useEffectEvent(() => onClose?.());
-  useEffect(() => () => reportClosed(), []);
+  useEffect(() => () => reportClosed(), []); // The dialog removes its content when it closes.
   const [alt, setAlt] = useState<string>();
   const [invalid, setInvalid] = useState({ url: false, alt: false });
   const insert = (event: FormEvent) => {
@@ -63,7 +63,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
         }}
       >
         {isUploaded ? (
-          <img className={styles.uploaded} src={url} alt="" />
+          <img className={styles.picture} src={url} alt="" />
         ) : (
           <Field label={copy.picture.address} error={invalid.url ? copy.picture.invalid : undefined}>
             {(control) => (
@@ -122,7 +122,7 @@ function AltForm({ editor }: Pick<PictureDialogProps, 'editor'>) {
   };
   return (
     <form ref={startAtFirstControl} noValidate onSubmit={apply}>
-      <img className={styles.uploaded} src={picture?.node.attrs.src} alt="" />
+      <img className={styles.picture} src={picture?.node.attrs.src} alt="" />
       <AltField alt={alt} onChange={setAlt} error={isRefused ? copy.picture.unclear : undefined} />
       <div>
         <Button type="submit">{copy.picture.apply}</Button>

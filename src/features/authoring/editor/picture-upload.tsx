@@ -71,9 +71,9 @@ function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUplo
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
   const upload = async (file: File): Promise<void> => {
-    const wrong = pictureFault(file);
-    setFault(wrong);
-    if (wrong) return;
+    const fileFault = pictureFault(file);
+    setFault(fileFault);
+    if (fileFault) return;
     setDone(false);
     setProgress(0);
     onUploading(true);

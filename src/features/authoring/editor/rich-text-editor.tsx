@@ -21,7 +21,7 @@ export interface RichTextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   /** Receives the element to focus when the content is invalid. */
-  readonly control: (element: { focus(): void } | null) => void;
+  readonly focusRef: (element: { focus(): void } | null) => void;
   readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
@@ -33,15 +33,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // Only the initial text is checked, because the editor preserves whatever is written in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text comes with a new key
   const losses = useMemo(() => lossesOf(props.html), []);
-  if (losses.length === 0) return <Surface {...props} />;
+  if (losses.length === 0) return <EditingSurface {...props} />;
   return <Notice title={`${copy.lossy} ${losses.join(', ')}`} text={copy.lossyAdvice} />;
 }
 
-function Surface(props: RichTextEditorProps) {
-  const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
+function EditingSurface(props: RichTextEditorProps) {
+  const { html, onChange, focusRef, labelId, describedBy, isInvalid, readOnly } = props;
   const [dropped, setDropped] = useState<File>();
   /** Opens the dialog for one picture, or uploads several to the library. Returns false for files without a picture. */
-  const take = (files: FileList | undefined): boolean => {
+  const takePictures = (files: FileList | undefined): boolean => {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
     const [picture] = pictures;
     if (!picture) return false;
@@ -64,20 +64,21 @@ function Surface(props: RichTextEditorProps) {
         // Word and Excel add a picture of what is copied. It is ignored: the editor pastes their HTML.
         if (/<(?:p|td)\b/i.test(html)) return false;
         const table = html ? undefined : tableFrom(clipboardData?.getData('text/plain') ?? '');
-        return table ? view.pasteHTML(table) : take(clipboardData?.files);
+        return table ? view.pasteHTML(table) : takePictures(clipboardData?.files);
       },
       handleDrop: (view, event) => {
-        const drop = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (!take(event.dataTransfer?.files)) return false;
-        if (drop) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(drop.pos))));
+        const dropPoint = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (!takePictures(event.dataTransfer?.files)) return false;
+        const { doc, tr } = view.state;
+        if (dropPoint) view.dispatch(tr.setSelection(Selection.near(doc.resolve(dropPoint.pos))));
         return true;
       },
       handleDoubleClick: (_view, _position, { target }) => {
-        const isPicture = target instanceof HTMLImageElement; // Not a caption, in which it selects a word.
+        const isPicture = target instanceof HTMLImageElement; // In a caption, a double click selects a word.
         if (isPicture) openDialog('editor-alt');
         return isPicture;
       },
-      // The bars at the top and bottom of the window cover what is not scrolled further than into sight.
+      // In pixels: at the very edge of the window, the bars at its top and bottom would cover the cursor.
       scrollMargin: 120,
       scrollThreshold: 120,
       attributes: {
@@ -95,8 +96,8 @@ function Surface(props: RichTextEditorProps) {
   // The focus stays in the library, so that staff can choose another picture.
   pictureChosen.text.useMessages(({ url, alt }) => insertPicture(editor, { src: url, alt }));
   useEffect(() => {
-    control({ focus: () => editor.view.focus() });
-  }, [control, editor]);
+    focusRef({ focus: () => editor.view.focus() });
+  }, [focusRef, editor]);
   const hasTable = useEditorState({
     editor,
     selector: ({ editor: { state } }) =>

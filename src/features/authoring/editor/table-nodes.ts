@@ -61,10 +61,11 @@ const Table = Node.create({
       go(1)() ||
       (isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && go(1)());
     const goToTools = () => {
-      const tools =
+      // The toolbar right before the text is that of the table.
+      const toolbar =
         this.editor.isActive('table') && this.editor.view.dom.parentElement?.previousElementSibling;
-      if (tools) tools.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      return Boolean(tools);
+      if (toolbar) toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return Boolean(toolbar);
     };
     return { Tab: goOrAddRow, 'Shift-Tab': go(-1), 'Alt-F10': goToTools };
   },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { editedPost as copy } from '#content/add-post.ts';
-import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
+import { SignInToSave } from '#features/authoring/sign-in-to-save.tsx';
 import { paths } from '#paths.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { useSignIn, useStaff } from '#staff/sign-in/use-sign-in.ts';
@@ -24,7 +24,7 @@ export function EditedPost(props: EditedPostProps) {
   if (isChecking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>
-      <SaveSignIn />
+      <SignInToSave />
     </StatePanel>
   );
 }

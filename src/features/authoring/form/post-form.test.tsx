@@ -185,9 +185,8 @@ test('STAFF-09 a writer who opens a published post cannot save it', async () => 
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
   openPage('units');
   beginSignIn({ role: 'writer' });
-  expect(
-    await screen.findByText('This post is published, so only editors can change it.'),
-  ).toBeInTheDocument();
+  const explanation = 'This post is published, so only editors can change it.';
+  expect(await screen.findByText(explanation)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 

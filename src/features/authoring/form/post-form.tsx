@@ -12,9 +12,9 @@ import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
 import { History } from '#features/authoring/history/history.tsx';
 import { CoverField } from '#features/authoring/pictures/cover-field.tsx';
 import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
-import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { WhenFields } from '#features/authoring/schedule/when-fields.tsx';
 import { SearchAndSharingFields } from '#features/authoring/search-and-sharing/search-and-sharing-fields.tsx';
+import { SignInToSave } from '#features/authoring/sign-in-to-save.tsx';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
@@ -23,7 +23,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { EntryField } from './entry-field.tsx';
-import { CATEGORIES_LIST_ID, FormState, POST_FORM_ID, usePostFormState } from './form-state.ts';
+import { CATEGORIES_LIST_ID, POST_FORM_ID, PostFormContext, usePostFormState } from './form-state.ts';
 import styles from './post-form.module.css';
 import { SaveButtons } from './save-buttons.tsx';
 import { SaveNotice } from './save-notice.tsx';
@@ -35,10 +35,10 @@ export function PostForm(options: PostFormOptions) {
   const state = usePostForm(options);
   const problems = state.stored?.problems ?? [];
   return (
-    <FormState value={state}>
+    <PostFormContext value={state}>
       <div className={styles.columns}>
         <div className={styles.writing}>
-          <SaveSignIn />
+          <SignInToSave />
           <UnsavedOffers />
           {!state.unsaved.isStored && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
           {problems.length > 0 && (
@@ -48,24 +48,24 @@ export function PostForm(options: PostFormOptions) {
               text={`${problems.join('. ')}. ${storedPostNotice.advice}`}
             />
           )}
-          <Entries />
+          <FormFields />
         </div>
-        <Beside />
+        <ChecksAndPreview />
       </div>
-    </FormState>
+    </PostFormContext>
   );
 }
 
-function Entries() {
+function FormFields() {
   const { form, isSaving, outcome, save, isPublic } = usePostFormState();
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const staff = useStaff();
   const result = useFocusAfterSaving(isSaving);
-  const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
+  const wasInvalid = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   return (
     <div className={styles.form}>
       <form id={POST_FORM_ID} noValidate onSubmit={save(isPublic)} hidden />
-      {wasIncomplete && (
+      {wasInvalid && (
         <ErrorSummary
           key={submitCount}
           invalid={invalidFields(postFields, errors)}
@@ -138,7 +138,7 @@ function useFocusAfterSaving(isSaving: boolean) {
   return result;
 }
 
-function Beside() {
+function ChecksAndPreview() {
   const { editorKey } = usePostFormState();
   const isStaff = useStaff() !== undefined;
   return (

@@ -5,7 +5,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { newPostEntrySchema, type PostEntry, postEntrySchema } from '#domain/posts/post-entry.ts';
 import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
-/** Validates what would be stored and returns it for saving. The context is the post as it was opened; undefined for a new one. */
+/** Validates what would be stored and returns it for saving. `before` is the post as last stored; undefined for a new one. */
 function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | undefined> {
   const bySchema: Resolver<PostEntry> = standardSchemaResolver(schema);
   return async (values, before, options) => {

@@ -17,7 +17,7 @@ export function SaveButtons() {
   const names = copy.save[isPublished ? 'published' : 'unpublished'];
   const states = role && !mayPublish(role) ? [false] : [true, false];
   const publicName = isScheduled ? copy.save.schedule : names.published;
-  return states.map((willBePublic) => {
+  const saveButtons = states.map((willBePublic) => {
     const isPressed = saving?.isPublic === willBePublic;
     const name = willBePublic ? publicName : names.draft;
     return (
@@ -35,4 +35,14 @@ export function SaveButtons() {
       </Button>
     );
   });
+  return (
+    <>
+      {saveButtons}
+      {role && mayPublish(role) && !isPublished && !isScheduled && (
+        <Button variant="tertiary" onClick={() => form.setFocus('publishAt')}>
+          {copy.save.chooseTime}
+        </Button>
+      )}
+    </>
+  );
 }

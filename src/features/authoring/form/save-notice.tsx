@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { usePostFormState } from './form-state.ts';
 
-/** The result of saving, and what can be done next. A success goes with the next change, since it covers part of the form. */
+/** The result of saving, and what can be done next. A success disappears with the next change: it covers part of the form. */
 export function SaveNotice() {
   const { form, outcome, stored, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;

@@ -16,14 +16,14 @@ export interface SaveOptions {
 }
 
 /** The result of saving: the outcome, the post's slug and, once it is stored, the post. */
-export interface Saved {
+export interface SaveResult {
   readonly outcome: SaveOutcome | 'address-taken';
   readonly slug: string;
   readonly post?: Post;
 }
 
 /** Stores a new post. Never throws: a failure is logged and returned as an outcome. */
-export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> {
+export function addPost(entry: PostEntry, options: SaveOptions): Promise<SaveResult> {
   const change = toChange(entry, undefined, options);
   const { slug, authorId } = change;
   return attempt(slug, async ({ createPost }) => {
@@ -35,31 +35,31 @@ export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> 
 }
 
 /** Stores the changes to a post. Never throws. */
-export function changePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
-  return attempt(before.slug, (posts) => change(posts, entry, before, options));
+export function changePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<SaveResult> {
+  return attempt(before.slug, (posts) => update(posts, entry, before, options));
 }
 
 /** Stores the post, overwriting what another person has saved in the meantime. Never throws. */
-export function overwritePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
+export function overwritePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<SaveResult> {
   return attempt(before.slug, async (posts) => {
     const theirs = await posts.readAnyPost(before.id);
     if (!theirs) return { outcome: 'gone', slug: before.slug };
-    return change(posts, entry, theirs.post, options);
+    return update(posts, entry, theirs.post, options);
   });
 }
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
-async function change(
+async function update(
   { updatePost }: StaffPosts,
   entry: PostEntry,
   before: Post,
   options: SaveOptions,
-): Promise<Saved> {
-  const wanted = toChange(entry, before, options);
-  const outcome = await updatePost(before, wanted);
-  if (outcome !== 'stored') return { outcome, slug: wanted.slug };
-  return { outcome: outcomeOf(before, wanted), slug: wanted.slug, post: storedAs(before, wanted) };
+): Promise<SaveResult> {
+  const change = toChange(entry, before, options);
+  const outcome = await updatePost(before, change);
+  if (outcome !== 'stored') return { outcome, slug: change.slug };
+  return { outcome: outcomeOf(before, change), slug: change.slug, post: storedAs(before, change) };
 }
 
 function toChange(entry: PostEntry, before: Post | undefined, { uid, isPublic }: SaveOptions): PostChange {
@@ -84,7 +84,7 @@ function storedAs<Origin extends Pick<Post, 'date'>>(origin: Origin, change: Pos
   return { ...origin, ...fields, slug, published, publishAt, unpublishAt, datedLater, date };
 }
 
-async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {
+async function attempt(slug: string, store: (posts: StaffPosts) => Promise<SaveResult>): Promise<SaveResult> {
   try {
     // A late response is ignored.
     const timeout = new Promise<never>((_, reject) => {

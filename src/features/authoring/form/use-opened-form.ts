@@ -11,8 +11,8 @@ export function useOpenedForm() {
   const editedId = query.get('edit');
   const [form, setForm] = useState<OpenedForm>({ key: 0, editedId, loadedId: editedId });
   if (editedId !== form.editedId) {
-    const isSame = editedId !== null && editedId === form.storedId;
-    setForm(isSame ? { ...form, editedId } : { key: form.key + 1, editedId, loadedId: editedId });
+    const isJustStored = editedId !== null && editedId === form.storedId;
+    setForm(isJustStored ? { ...form, editedId } : { key: form.key + 1, editedId, loadedId: editedId });
   }
   return {
     key: form.key,

@@ -5,7 +5,7 @@ import { alternativeErrors } from '#domain/pictures/alternatives.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
-import { atMoment, isToBePublic } from '#domain/posts/schedule.ts';
+import { applySchedule, isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { pictureReplaced, postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
@@ -15,7 +15,7 @@ import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts'
 import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
-import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
+import { addPost, changePost, overwritePost, type SaveOptions, type SaveResult } from './save-post.ts';
 
 /** How often the form checks whether the schedule has published or unpublished its post. */
 const SCHEDULE_INTERVAL_MS = 5000;
@@ -53,12 +53,13 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   useEffect(() => {
     if (!stored?.post.publishAt && !stored?.post.unpublishAt) return;
     const timer = setInterval(() => {
-      const post = atMoment(stored.post, new Date());
+      const post = applySchedule(stored.post, new Date());
       if (post === stored.post) return;
       setStored({ ...stored, post });
       const name = post.published ? 'added' : 'unpublished';
       setOutcome({ name, slug: post.slug, isPublic: undefined });
       const [before, after] = [toPostEntry(stored.post), toPostEntry(post)];
+      // Times that staff have changed in the form stay as they are.
       for (const name of ['date', 'publishAt', 'unpublishAt'] as const)
         if (form.getValues(name) === before[name]) form.setValue(name, after[name]);
     }, SCHEDULE_INTERVAL_MS);
@@ -90,7 +91,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     const renewed = withReplacement(entry, replacement);
     if (!isSameEntry(entry, renewed)) fill(renewed);
   });
-  const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
+  const finish = ({ outcome: name, slug, post }: SaveResult, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
     if (name === 'address-taken') {
       // The error is shown at the field that staff have to change.
@@ -107,14 +108,14 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
     // The form shows the post as it was stored, sanitised and normalised.
     fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
-    postsStored.tell();
+    postsStored.send();
     if (!isDone) onContinued(post.id);
   };
-  /** Whether the post is to be public, now or later. A new post is (spec, section 3), unless a writer saves it. */
+  /** Whether the post is to be public, now or later. So is a new post (spec, section 3), unless a writer saves it. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
-  const saveWith = (
+  const submitHandler = (
     willBePublic: boolean | undefined,
-    store: (entry: PostEntry, options: SaveOptions) => Promise<Saved>,
+    store: (entry: PostEntry, options: SaveOptions) => Promise<SaveResult>,
   ) =>
     form.handleSubmit(async (entry) => {
       if (saving) return;
@@ -128,8 +129,8 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       const options = { uid: uid ?? '', isPublic: willBePublic };
       finish(await store(entry, options), store === addPost, options);
     });
-  const saveBy = (change: typeof changePost, isPublic: boolean | undefined) =>
-    saveWith(isPublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
+  const changeHandler = (change: typeof changePost, willBePublic: boolean | undefined) =>
+    submitHandler(willBePublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
 
   return {
     form,
@@ -159,15 +160,17 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       if (!stored) return;
       const { slug, date, publishAt, unpublishAt } = toPostEntry(stored.post);
       fill({ ...toPostEntry(post), slug, date, publishAt, unpublishAt });
-      void saveBy(changePost, undefined)();
+      void changeHandler(changePost, undefined)();
     },
     /** The handler that saves the post, or asks visitors to sign in. The database decides which accounts may save. */
     save: (willBePublic: boolean) =>
-      uid ? saveBy(changePost, stored && willBePublic === isPublic ? undefined : willBePublic) : openSignIn,
+      uid
+        ? changeHandler(changePost, stored && willBePublic === isPublic ? undefined : willBePublic)
+        : openSignIn,
     /** The handler that, after another person has changed the post, overwrites their version with this one. */
-    overwrite: saveBy(overwritePost, outcome?.isPublic),
+    overwrite: changeHandler(overwritePost, outcome?.isPublic),
     /** The handler that, after another person has deleted the post, saves it as a new one. */
-    saveAsNew: saveWith(outcome?.isPublic ?? isPublic, addPost),
+    saveAsNew: submitHandler(outcome?.isPublic ?? isPublic, addPost),
   };
 }
 

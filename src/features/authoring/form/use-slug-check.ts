@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { slugify } from '#domain/posts/slug.ts';
 import { getPost } from '#features/blog/posts.ts';
+import { useDebounced } from '#staff/use-debounced.ts';
 import { useReading } from '#staff/use-reading.ts';
-import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before the database is queried. */
 const TYPING_DELAY_MS = 400;
@@ -19,15 +19,15 @@ interface SlugUse {
 /** Returns the slug made from a text, and whether it belongs to another post. */
 export function useSlugCheck(text: string, { postId, isStaff }: SlugUse): { slug: string; state: SlugState } {
   const slug = slugify(text);
-  const settled = useSettled(slug, TYPING_DELAY_MS);
+  const debounced = useDebounced(slug, TYPING_DELAY_MS);
   const read = useCallback(
-    async () => ({ settled, taken: settled !== '' && (await isTaken(settled, { postId, isStaff })) }),
-    [settled, postId, isStaff],
+    async () => ({ debounced, taken: debounced !== '' && (await isTaken(debounced, { postId, isStaff })) }),
+    [debounced, postId, isStaff],
   );
   const { value, hasFailed } = useReading(read);
   if (!slug) return { slug, state: 'none' };
-  if (hasFailed && slug === settled) return { slug, state: 'unchecked' };
-  if (value?.settled !== slug) return { slug, state: 'checking' };
+  if (hasFailed && slug === debounced) return { slug, state: 'unchecked' };
+  if (value?.debounced !== slug) return { slug, state: 'checking' };
   return { slug, state: value.taken ? 'taken' : 'free' };
 }
 

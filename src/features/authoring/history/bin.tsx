@@ -27,10 +27,10 @@ export function Bin() {
       const title = titleOf(revision.post);
       readAgain();
       if (!isStored) return { refused: copy.taken(title) };
-      postsStored.tell();
+      postsStored.send();
       // The form of the deleted post may still be open.
       const { id } = revision.post;
-      stateChanged.tell({ id, published: false, publishAt: undefined, unpublishAt: undefined });
+      stateChanged.send({ id, published: false, publishAt: undefined, unpublishAt: undefined });
       return copy.restored(title);
     });
   return (
@@ -39,9 +39,9 @@ export function Bin() {
         {(deleted, readAgain) => (
           <>
             <p className="soft">{deleted.length > 0 ? copy.text : copy.none}</p>
-            <ul className={styles.links} aria-label={copy.posts}>
+            <ul className={styles.list} aria-label={copy.posts}>
               {deleted.map((revision) => (
-                <li key={revision.id} className={styles.entry}>
+                <li key={revision.id} className={styles.row}>
                   <span>
                     <strong>{titleOf(revision.post)}</strong>
                     <br />

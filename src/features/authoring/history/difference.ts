@@ -5,7 +5,7 @@ import { toPostEntry } from '#domain/posts/post-entry.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 
 /** How many unchanged characters are shown, at most, on each side of a difference. */
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
 export interface DifferencePart {
   readonly kind: 'same' | 'added' | 'removed';
@@ -13,7 +13,7 @@ export interface DifferencePart {
 }
 
 /** The elements that begin a line. */
-const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
+const LINE_ELEMENTS = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
 
 /** The fields that readers see, other than the text. */
 const FIELDS = [
@@ -34,7 +34,7 @@ export function readableText(post: Post): string {
     (name) => `${postFields[name].label}: ${entry[name]}`,
   );
   const body = postBody(post.content);
-  for (const line of body.querySelectorAll(LINES)) line.prepend('\n');
+  for (const line of body.querySelectorAll(LINE_ELEMENTS)) line.prepend('\n');
   for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend(' | ');
   for (const image of body.querySelectorAll('img')) image.replaceWith(`\n[${image.alt || image.src}]\n`);
   const text = (body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
@@ -57,7 +57,8 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
 /** Shortens an unchanged text to what is next to the difference before it, after it or both. */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   // The text is cut between words.
-  const start = hasBefore ? text.slice(0, AROUND).replace(/\S*$/, '') : '';
-  const end = hasAfter ? text.slice(-AROUND).replace(/^\S*\s/, '') : '';
-  return text.length <= start.length + end.length + 1 ? text : `${start}…${end}`;
+  const start = hasBefore ? text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, '') : '';
+  const end = hasAfter ? text.slice(-CONTEXT_LENGTH).replace(/^\S*\s/, '') : '';
+  const short = `${start}…${end}`;
+  return text.length <= short.length ? text : short;
 }

@@ -23,13 +23,8 @@ const ID = 'units';
 
 function revision(number: number, fields: Partial<Post>) {
   const at = new Date(`2026-11-0${number}T09:00:00Z`);
-  return {
-    id: `r${number}`,
-    at,
-    who: 'ben@example.org',
-    isDeletion: false,
-    post: aPost({ id: ID, slug: ID, ...fields }),
-  };
+  const post = aPost({ id: ID, slug: ID, ...fields });
+  return { id: `r${number}`, at, who: 'ben@example.org', isDeletion: false, post };
 }
 
 const NEWEST = revision(3, { title: 'Units', content: '<p>One value</p>' });

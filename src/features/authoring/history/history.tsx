@@ -13,7 +13,7 @@ import { RowButton } from '#staff/row-button.tsx';
 import { useConfirm } from '#staff/use-confirm.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { differenceOf, readableText } from './difference.ts';
-import own from './history.module.css';
+import historyStyles from './history.module.css';
 
 /** How many saves are listed at first, and how many each press of the button adds. */
 const SAVES = 10;
@@ -22,6 +22,7 @@ const SAVES = 10;
 export function History({ post, role }: { post: Post; role: Role }) {
   const { restoreRevision } = usePostFormState();
   const [max, setMax] = useState(SAVES);
+  // One more than is listed: the last row is compared with it, and it shows whether there are more.
   const read = useCallback(
     async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, max + 1),
     [post.id, max],
@@ -32,7 +33,7 @@ export function History({ post, role }: { post: Post; role: Role }) {
       {(revisions) => (
         <div className={styles.fields}>
           <p className="soft">{revisions.length > 0 ? copy.text : copy.none}</p>
-          <ol className={styles.links} aria-label={copy.saves}>
+          <ol className={styles.list} aria-label={copy.saves}>
             {revisions.slice(0, max).map((revision, index) => (
               <RevisionRow
                 key={revision.id}
@@ -69,10 +70,11 @@ interface RevisionRowProps {
 
 function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
   const { at, who, post, isDeletion } = revision;
+  // `true`: what staff publish can be shown.
   const state = isDeletion ? copy.deleted : copy[stateOf(post, true)];
   const moment = formatMoment(at);
   return (
-    <li className={own.save}>
+    <li className={historyStyles.save}>
       <p>
         <time dateTime={at.toISOString()}>{moment}</time>, {who} <span className="soft data">{state}</span>
       </p>
@@ -89,7 +91,7 @@ function Difference({ post, before }: { post: Post; before: Post | undefined }) 
   const parts = differenceOf(readableText(before), readableText(post));
   if (parts.length === 0) return <p className="soft">{copy.same}</p>;
   return (
-    <p className={own.difference}>
+    <p className={historyStyles.difference}>
       {parts.map(({ kind, text }, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference never change
         if (kind === 'same') return <span key={index}>{text}</span>;

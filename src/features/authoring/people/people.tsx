@@ -38,7 +38,7 @@ export function People() {
                   key={person.uid}
                   person={person}
                   isSelf={person.uid === uid}
-                  onRole={(role) => change(person, role)}
+                  onSaveRole={(role) => change(person, role)}
                   onRemove={() => confirm(person.name, () => change(person, undefined))}
                 />
               ))}
@@ -55,12 +55,12 @@ export function People() {
 interface PersonRowProps {
   readonly person: Person;
   readonly isSelf: boolean;
-  readonly onRole: (role: Role) => void;
+  readonly onSaveRole: (role: Role) => void;
   readonly onRemove: () => void;
 }
 
 /** A chosen role takes effect only when it is saved, because the arrow keys choose every role that they pass. */
-function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonRowProps) {
+function PersonRow({ person: { name, role }, isSelf, onSaveRole, onRemove }: PersonRowProps) {
   const [chosen, setChosen] = useState(role);
   const id = useId();
   return (
@@ -83,7 +83,7 @@ function PersonRow({ person: { name, role }, isSelf, onRole, onRemove }: PersonR
             )}
           </Field>
           {chosen !== role && (
-            <Button variant="secondary" size="small" onClick={() => onRole(chosen)}>
+            <Button variant="secondary" size="small" onClick={() => onSaveRole(chosen)}>
               {copy.save}
             </Button>
           )}

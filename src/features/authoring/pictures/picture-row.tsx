@@ -23,6 +23,9 @@ interface PictureRowProps {
   readonly onDeleted: (message: string) => void;
 }
 
+/** The maximum length of a description. The same as in firestore.rules. */
+const ALT_MAX_LENGTH = 300;
+
 const PLACES: readonly PicturePlace[] = ['text', 'cover'];
 
 /** A picture of the library, with what staff can do with it. */
@@ -43,8 +46,8 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
   const place = (where: PicturePlace) =>
     act(async () => {
       await storeAlt();
-      // `tell` returns false if no field on the page can take the picture.
-      return pictureChosen[where].tell({ url: address, alt: alt?.trim() ?? '' })
+      // `send` returns false if no field on the page can take the picture.
+      return pictureChosen[where].send({ url: address, alt: alt?.trim() ?? '' })
         ? copy.placed[where]
         : { refused: copy.noPlace };
     });
@@ -73,7 +76,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
       <Picture source={address} fallback={DEFAULT_POST_IMAGE} width={96} height={72} sizes="96px" lazy />
       <div className={styles.description}>
         <h2>{name}</h2>
-        <AltField alt={alt} onChange={setAlt} maxLength={300} hint={copy.nextUse} />
+        <AltField alt={alt} onChange={setAlt} maxLength={ALT_MAX_LENGTH} hint={copy.nextUse} />
       </div>
       <div className={styles.wide}>
         <div className="button-row">

@@ -32,6 +32,6 @@ export async function replacePicture(id: string, file: File): Promise<number> {
     const saved = await changePost(entry, post, { uid, isPublic: undefined });
     if (saved.post) changed.push(post.id);
   }
-  pictureReplaced.tell({ id, url: address, changed });
+  pictureReplaced.send({ id, url: address, changed });
   return posts.length - changed.length;
 }

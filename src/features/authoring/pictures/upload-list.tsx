@@ -5,7 +5,7 @@ import { RowButton } from '#staff/row-button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
 import styles from './pictures.module.css';
-import { removeUpload, uploadAgain, uploadAll, useUploads } from './uploads.ts';
+import { removeUpload, startUpload, uploadAll, useUploads } from './uploads.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 /** Takes pictures that are dropped, pasted or chosen, and lists the uploads that are in progress or have failed. */
@@ -35,7 +35,7 @@ export function UploadList() {
                         variant="secondary"
                         name={copy.uploadAgain}
                         subject={upload.file.name}
-                        onClick={() => void uploadAgain(upload)}
+                        onClick={() => void startUpload(upload)}
                       />
                     )}
                     <RowButton

@@ -39,12 +39,12 @@ export function uploadAll(files: Iterable<File>): void {
     lastKey += 1;
     const upload = { key: lastKey, file, progress: 0, fault: pictureFault(file) };
     set({ current: [...uploads.current, upload] });
-    if (!upload.fault) void uploadAgain(upload);
+    if (!upload.fault) void startUpload(upload);
   }
 }
 
-/** Uploads a file of the list, for the first time or once more. */
-export async function uploadAgain({ key, file }: Upload): Promise<void> {
+/** Uploads a file of the list, for the first time or again. */
+export async function startUpload({ key, file }: Upload): Promise<void> {
   change(key, { progress: 0, fault: undefined });
   try {
     const { uploadPicture } = await import('#firebase/staff-pictures.ts');
@@ -60,7 +60,7 @@ export function removeUpload(key: number): void {
   set({ current: uploads.current.filter((item) => item.key !== key) });
 }
 
-/** Returns the message that says why an upload failed. */
+/** Returns the message that says why an upload failed; logs the error unless the picture itself was refused. */
 export function uploadFault(error: unknown): string {
   if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
   console.error('A picture could not be uploaded', error);

@@ -39,7 +39,7 @@ export function PostList({ staff, editedId }: PostListProps) {
         </p>
         <ListFilter
           id="post-list-search"
-          search={copy.search}
+          searchLabel={copy.search}
           text={choice.text}
           onSearch={(text) => list.choose({ ...choice, text })}
           selects={[
@@ -73,7 +73,7 @@ export function PostList({ staff, editedId }: PostListProps) {
                     }}
                     isEdited={stored.post.id === editedId}
                     toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
-                    onPublish={(published) => list.setPublished(stored.post, published)}
+                    onSetPublished={(published) => list.setPublished(stored.post, published)}
                     onDelete={() => confirm(titleOf(stored.post), () => list.remove(stored.post))}
                   />
                 ))}

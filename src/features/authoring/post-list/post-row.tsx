@@ -17,12 +17,12 @@ interface PostRowProps {
   readonly isEdited: boolean;
   /** Whether it was just published (true) or unpublished (false), which can be undone; undefined if neither. */
   readonly toggledTo: boolean | undefined;
-  readonly onPublish: (published: boolean) => void;
+  readonly onSetPublished: (published: boolean) => void;
   readonly onDelete: () => void;
 }
 
 /** One post of the list. An invalid one must be repaired before it can be published. */
-export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
+export function PostRow({ stored, may, isEdited, toggledTo, onSetPublished, onDelete }: PostRowProps) {
   const { post, problems, canBeShown } = stored;
   const { id, published, publishAt, unpublishAt } = post;
   const title = titleOf(post);
@@ -57,7 +57,7 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
           </LinkButton>
         )}
         {canBeShown && may.publish && (
-          <RowButton name={toggle} subject={title} onClick={() => onPublish(!published)} />
+          <RowButton name={toggle} subject={title} onClick={() => onSetPublished(!published)} />
         )}
         {may.delete && <RowButton name={copy.remove} subject={title} onClick={onDelete} />}
       </div>
@@ -68,7 +68,7 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
               variant="secondary"
               name={copy.undo}
               subject={title}
-              onClick={() => onPublish(!toggledTo)}
+              onClick={() => onSetPublished(!toggledTo)}
             />
           </Notice>
         </div>

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
-import { findTitles, type TitleChoice, undatedIn } from '#domain/posts/post-titles.ts';
+import { findTitles, type TitleQuery, undatedIn } from '#domain/posts/post-titles.ts';
 import { postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
+import { useDebounced } from '#staff/use-debounced.ts';
 import { useReading } from '#staff/use-reading.ts';
-import { useSettled } from '#staff/use-settled.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
 /** How long to wait after a change before the titles of all posts are read again: functions have to update them first. */
 const TITLES_DELAY_MS = 5000;
 
-/** How long after a scheduled time the posts are read again. */
+/** How long after a scheduled time the posts are read again: functions apply schedules within a minute. */
 const SCHEDULE_DELAY_MS = 65_000;
 
-/** The longest delay that browsers accept. */
+/** The longest delay that `setTimeout` accepts. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -26,7 +26,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export function usePostList() {
   const batches = useRef(1);
   const [changes, setChanges] = useState(0);
-  const settledChanges = useSettled(changes, TITLES_DELAY_MS);
+  const debouncedChanges = useDebounced(changes, TITLES_DELAY_MS);
   const readingOfRows = useRef<Promise<unknown>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a change has reached the titles
   const readTitles = useCallback(async () => {
@@ -34,27 +34,27 @@ export function usePostList() {
     // The titles of all posts are far larger than the first rows, and would delay them.
     await readingOfRows.current?.catch(() => {});
     return readTitles();
-  }, [settledChanges]);
+  }, [debouncedChanges]);
   const { value: titles, hasFailed: haveTitlesFailed, readAgain: readTitlesAgain } = useReading(readTitles);
-  const [choice, setChoice] = useState<TitleChoice>({ text: '', state: '' });
+  const [choice, setChoice] = useState<TitleQuery>({ text: '', state: '' });
   const { state, text } = choice;
   const foundIds = useRef<readonly string[]>(undefined);
-  const hasChosen = text !== '' || state !== '';
-  const isWaiting = hasChosen && !titles;
+  const isFiltered = text !== '' || state !== '';
+  const isWaitingForTitles = isFiltered && !titles;
   const undated = undatedIn(titles ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change makes the list reload, newer titles do not
   const read = useCallback(() => {
     const reading = import('#firebase/staff-posts.ts').then(({ readAllPosts, readPosts }) => {
-      if (!hasChosen) return readAllPosts(batches.current, undated);
+      if (!isFiltered) return readAllPosts(batches.current, undated);
       if (!titles) return undefined;
       foundIds.current ??= findTitles(titles, choice);
       return readPosts(foundIds.current, batches.current);
     });
     readingOfRows.current = reading;
     return reading;
-  }, [changes, text, state, isWaiting, undated.join()]);
+  }, [changes, text, state, isWaitingForTitles, undated.join()]);
   const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
-  const hasFailed = hasReadingFailed || (isWaiting && haveTitlesFailed);
+  const hasFailed = hasReadingFailed || (isWaitingForTitles && haveTitlesFailed);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
   const [actionFailed, setActionFailed] = useState(false);
   const [done, setDone] = useState<Change>();
@@ -62,7 +62,6 @@ export function usePostList() {
     setDone(undefined);
     setChanges((count) => count + 1);
   });
-  // Functions apply schedules within a minute of their time.
   useEffect(() => {
     const due = nextTime(first?.posts);
     if (due === undefined) return;
@@ -96,10 +95,10 @@ export function usePostList() {
     attempt(async () => {
       await change(await import('#firebase/staff-posts.ts'));
       setDone(whenDone);
-      if (whenDone.toggled) stateChanged.tell({ ...whenDone.toggled, publishAt: undefined });
+      if (whenDone.toggled) stateChanged.send({ ...whenDone.toggled, publishAt: undefined });
       setChanges((count) => count + 1);
     });
-  const choose = (next: TitleChoice) => {
+  const choose = (next: TitleQuery) => {
     batches.current = 1;
     foundIds.current = undefined;
     setChoice(next);
@@ -132,7 +131,7 @@ export function usePostList() {
       act(
         async ({ deletePost }) => {
           await deletePost(post.id);
-          postDeleted.tell(post.id);
+          postDeleted.send(post.id);
         },
         { message: copy.message.removed(titleOf(post)) },
       ),

@@ -42,7 +42,7 @@ export function PreviewLinks({ postId }: { postId: string }) {
               </div>
               {links.length === 0 && <p className="soft">{copy.none}</p>}
               {links.length > 0 && (
-                <ul className={styles.links} aria-label={copy.links}>
+                <ul className={styles.list} aria-label={copy.links}>
                   {links.map(({ token, until }) => (
                     <li key={token}>
                       <span className="soft data">{copy.until(formatMoment(until))}</span>

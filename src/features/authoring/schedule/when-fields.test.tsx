@@ -26,6 +26,9 @@ const group = () => screen.getByText('When').closest('details') as HTMLDetailsEl
 test('STAFF-01 a post with a time is scheduled, and the form continues with it', async () => {
   const user = openPage();
   await write(user, 'Units');
+  await user.click(await button('Publish later'));
+  expect(group().open).toBe(true);
+  expect(await field('Publish at')).toHaveFocus();
   await set('Publish at', SOON);
   await set('Unpublish at', LATER);
   expect(within(group()).getByText(/^appears .+, ends /)).toBeInTheDocument();

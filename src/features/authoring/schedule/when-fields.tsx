@@ -47,12 +47,17 @@ function TimeField({ name }: { name: keyof EnteredTimes }) {
     const value = currentTarget.validity.badInput ? INCOMPLETE_TIME : currentTarget.value;
     if (value !== field.value) field.onChange(value);
   };
+  const focusInside = (input: HTMLInputElement) => {
+    const part = input.closest('details');
+    if (part) part.open = true;
+    input.focus();
+  };
   return (
     <Field {...postFields[name]} error={fieldState.error?.message}>
       {(control) => (
         <input
           {...control}
-          ref={field.ref}
+          ref={(input) => field.ref(input && { focus: () => focusInside(input) })}
           type="datetime-local"
           defaultValue={field.value}
           readOnly={isSaving}

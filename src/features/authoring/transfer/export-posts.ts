@@ -20,8 +20,8 @@ export function toMarkdown(post: Post): string {
 export async function exportPosts(): Promise<Blob> {
   const { readAllPosts, readTitles } = await import('#firebase/staff-posts.ts');
   const files: Record<string, Uint8Array> = {};
-  const all = await readAllPosts(BATCHES, undatedIn(await readTitles()));
-  for (let batch: PostBatch | undefined = all; batch; batch = await batch.more?.()) {
+  const first = await readAllPosts(BATCHES, undatedIn(await readTitles()));
+  for (let batch: PostBatch | undefined = first; batch; batch = await batch.more?.()) {
     for (const { post } of batch.posts) files[`${post.slug || post.id}.md`] = strToU8(toMarkdown(post));
   }
   return new Blob([zipSync(files) as BlobPart], { type: 'application/zip' });

@@ -11,9 +11,9 @@ import { assignPictures, type RefusedPost, type TransferPost } from '#domain/tra
 import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
 export interface ImportablePost {
-  /** The entry to save, except that pictures are named by their place among the files: `/imported/3`. */
+  /** The entry to save. A placeholder, such as `/imported/3`, stands for the URL of each picture until it is uploaded. */
   readonly entry: PostEntry;
-  readonly pictures: readonly (readonly [place: string, file: File])[];
+  readonly pictures: readonly (readonly [placeholder: string, file: File])[];
   /** The names of the elements that its text loses, because posts of this site cannot have them. */
   readonly losses: readonly string[];
 }
@@ -24,10 +24,10 @@ export interface Import {
 }
 
 /** The maximum size of all files of a ZIP once unpacked, in bytes: a few kilobytes can unpack to gigabytes. */
-const MAX_UNPACKED = 500 * 1024 * 1024;
+const MAX_UNPACKED_SIZE = 500 * 1024 * 1024;
 
 /** The maximum number of characters of a text: far more than a post may have, but few enough for a browser to clean. */
-const MAX_TEXT = 2_000_000;
+const MAX_TEXT_LENGTH = 2_000_000;
 
 /** Reads posts with their pictures from files, which may be packed as ZIP. Nothing is stored. */
 export async function readImport(chosen: readonly File[]): Promise<Import> {
@@ -42,29 +42,29 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
   }
   const names = [...files.keys()];
   const pictureNames = names.filter((name) => !mayHoldPosts(name));
-  const placeOf = (name: string) => `/imported/${names.indexOf(name)}`;
-  const read = await Promise.all(
+  const placeholderOf = (name: string) => `/imported/${names.indexOf(name)}`;
+  const results = await Promise.all(
     names
       .filter(mayHoldPosts)
       .map(async (name) => readTransfer(name, (await files.get(name)?.text()) ?? '', parseXml)),
   );
   const posts: ImportablePost[] = [];
-  refused.push(...read.flatMap((file) => file.refused));
+  refused.push(...results.flatMap((file) => file.refused));
   const slugs = new Set<string>();
-  for (const post of read.flatMap((file) => file.posts)) {
-    if (post.html.length > MAX_TEXT) {
+  for (const post of results.flatMap((file) => file.posts)) {
+    if (post.html.length > MAX_TEXT_LENGTH) {
       refused.push({ title: post.title, reason: 'its text has more than two million characters' });
       continue;
     }
     const { assigned, missing } = assignPictures(post, pictureNames);
     const pictures = [...new Set(assigned.values())].map((name): [string, File] => [
-      placeOf(name),
+      placeholderOf(name),
       files.get(name) as File,
     ]);
-    const places = new Map([...assigned].map(([source, name]) => [source, placeOf(name)]));
-    const { content, losses } = contentOf(post, places);
-    const entry = entryOf(post, content, places.get(post.image) ?? post.image);
-    const reason = await reasonAgainst(entry, pictures, missing, slugs);
+    const placeholders = new Map([...assigned].map(([source, name]) => [source, placeholderOf(name)]));
+    const { content, losses } = contentOf(post, placeholders);
+    const entry = entryOf(post, content, placeholders.get(post.image) ?? post.image);
+    const reason = await refusalReason(entry, pictures, missing, slugs);
     if (reason) refused.push({ title: post.title || post.slug, reason });
     else {
       posts.push({ entry, pictures, losses });
@@ -79,17 +79,17 @@ async function unpacked(file: File): Promise<[string, File][]> {
   let size = 0;
   const filter = ({ originalSize }: UnzipFileInfo) => {
     size += originalSize;
-    if (size > MAX_UNPACKED) throw new Error('it has more than 500 MB when it is unpacked');
+    if (size > MAX_UNPACKED_SIZE) throw new Error('it has more than 500 MB when it is unpacked');
     return true;
   };
   const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer()), { filter }));
   // Hidden files, folders and what macOS adds are left out.
   return entries
     .filter(([name]) => !/(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(name))
-    .map(([name, bytes]) => [name, new File([bytes as BlobPart], name, { type: typeOf(name) })]);
+    .map(([name, bytes]) => [name, new File([bytes as BlobPart], name, { type: pictureTypeOf(name) })]);
 }
 
-function typeOf(name: string): string {
+function pictureTypeOf(name: string): string {
   const extension = (name.split('.').at(-1) ?? '').toLowerCase().replace('jpg', 'jpeg');
   return PICTURE_TYPES.find((type) => type === `image/${extension}`) ?? '';
 }
@@ -101,7 +101,7 @@ function parseXml(xml: string): Document {
 const purify = createDOMPurify(window);
 
 /** The text as saved, and the elements removed from it. */
-function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string, string>) {
+function contentOf({ html, isForeign }: TransferPost, placeholders: ReadonlyMap<string, string>) {
   // Frames stay for articleToSave, which turns those of videos into links and removes all others.
   const body = purify.sanitize(setStylesAside(html), {
     RETURN_DOM: true,
@@ -109,7 +109,7 @@ function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string
   }) as HTMLElement;
   for (const picture of body.querySelectorAll('img')) {
     const source = picture.getAttribute('src') ?? '';
-    picture.setAttribute('src', places.get(source) ?? source);
+    picture.setAttribute('src', placeholders.get(source) ?? source);
   }
   if (isForeign) cleanPaste(body);
   const content = articleToSave(body.innerHTML);
@@ -117,11 +117,11 @@ function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string
   // A frame that has become a link to its video is not a loss.
   const kept = (name: string) =>
     name === 'iframe' ? content.split('data-video').length - 1 : count(content, name);
-  return { content, losses: LOSABLE.filter((name) => count(html, name) > kept(name)) };
+  return { content, losses: REPORTED_ELEMENTS.filter((name) => count(html, name) > kept(name)) };
 }
 
 /** The elements whose loss is reported: those that show or do something. */
-const LOSABLE = ['img', 'iframe', 'video', 'audio', 'form', 'object', 'embed', 'svg', 'table'];
+const REPORTED_ELEMENTS = ['img', 'iframe', 'video', 'audio', 'form', 'object', 'embed', 'svg', 'table'];
 
 function entryOf(post: TransferPost, content: string, imageUrl: string): PostEntry {
   const { title, authorName, excerpt, searchTitle, searchDescription, slug } = post;
@@ -131,7 +131,7 @@ function entryOf(post: TransferPost, content: string, imageUrl: string): PostEnt
   return { ...EMPTY_ENTRY, ...texts, imageAlt, categories, date: toLocalTime(post.date) };
 }
 
-async function reasonAgainst(
+async function refusalReason(
   entry: PostEntry,
   pictures: ImportablePost['pictures'],
   missing: readonly string[],

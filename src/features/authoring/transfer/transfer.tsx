@@ -48,7 +48,7 @@ export function Transfer() {
       setProgress('');
       setFound({ posts: failed, refused: [...refused, ...taken] });
       const imported = posts.length - failed.length - taken.length;
-      if (imported > 0) postsStored.tell();
+      if (imported > 0) postsStored.send();
       if (failed.length > 0) return { refused: copy.failed(failed.length) };
       return taken.length > 0 ? { refused: `${copy.refused(taken.length)}.` } : copy.imported(imported);
     });
@@ -57,7 +57,8 @@ export function Transfer() {
       const { exportPosts } = await import('./export-posts.ts');
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await exportPosts());
-      link.download = copy.fileName(toLocalTime(new Date()).slice(0, 10));
+      const today = toLocalTime(new Date()).slice(0, 10);
+      link.download = copy.fileName(today);
       link.click();
       // After a minute the browser has begun to save the file.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -99,7 +100,7 @@ function FoundPosts({ found: { posts, refused } }: { found: Import }) {
   return (
     <>
       {posts.length > 0 && (
-        <ul className={styles.links} aria-label={copy.ready(posts.length)}>
+        <ul className={styles.list} aria-label={copy.ready(posts.length)}>
           {posts.map(({ entry, pictures, losses }) => (
             <li key={entry.slug}>
               <strong>{entry.title}</strong>
@@ -118,7 +119,7 @@ function FoundPosts({ found: { posts, refused } }: { found: Import }) {
         </ul>
       )}
       {refused.length > 0 && (
-        <ul className={styles.links} aria-label={copy.refused(refused.length)}>
+        <ul className={styles.list} aria-label={copy.refused(refused.length)}>
           {refused.map(({ title, reason }) => (
             <li key={`${title} ${reason}`}>
               <strong>{title}</strong>: {reason}.

@@ -28,7 +28,7 @@ const unsavedPostSchema = z.object({
 /** A post that was typed in this browser but not saved. */
 export type UnsavedPost = z.infer<typeof unsavedPostSchema>;
 
-let isDeleted = false;
+let isStoringStopped = false;
 
 /** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
@@ -37,7 +37,7 @@ export function readUnsaved(): UnsavedPost[] {
 
 /** Stores an unsaved post over its earlier state. Returns false when storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
-  if (isDeleted) return true;
+  if (isStoringStopped) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
   return storeValue('localStorage', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
@@ -49,7 +49,7 @@ export function removeUnsaved(id: string): void {
 
 /** Deletes all unsaved posts of this browser. The form still has its text, so none is stored until the page is reloaded. */
 export function deleteUnsaved(): void {
-  isDeleted = true;
+  isStoringStopped = true;
   storeValue('localStorage', KEY, undefined);
 }
 
