@@ -4,7 +4,7 @@ import { functionsProxy } from './local/functions-proxy.ts';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
 import { contentLists } from './scripts/vite/vite-content.ts';
 import { drawings } from './scripts/vite/vite-drawings.ts';
-import { leanLibraries, leftOut } from './scripts/vite/vite-lean-libraries.ts';
+import { leanLibraries, refuseLeftOutImports } from './scripts/vite/vite-lean-libraries.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
 import { screenStyles } from './scripts/vite/vite-styles.ts';
@@ -12,7 +12,7 @@ import { screenStyles } from './scripts/vite/vite-styles.ts';
 export default defineConfig({
   plugins: [
     react(),
-    leftOut(),
+    refuseLeftOutImports(),
     leanLibraries(),
     drawings(),
     markdownContent(),
@@ -49,7 +49,7 @@ export default defineConfig({
             // It leaves out what only pages with forms, requests or videos use; most of that goes into `requests` below.
             {
               name: 'kit',
-              test: /\/src\/(ui\/(?!controls\/(query-search|copy-link|field|retry-button)|page\/(data-table|link-rows|notice|error-summary|list-summary|state-panel)|article\/(picture\.|date-text|video))|site\/(?!offline-note|unavailable|privacy-note|sent-along|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(sections|meta-description)|posts\/(slug|fold|default)))/,
+              test: /\/src\/(ui\/(?!controls\/(query-search|copy-link|field|retry-button)|page\/(data-table|link-rows|notice|error-summary|list-summary|state-panel)|article\/(picture\.|date-text|video))|site\/(?!offline-note|unavailable|privacy-note|attribution-note|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(sections|meta-description)|posts\/(slug|fold|default)))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -55,7 +55,7 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
     const isSentAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     response.end(isSentAsItIs ? body : JSON.stringify(body));
   });
-  // Zero keeps idle connections open. An upload on a connection that closes would be lost: its stream cannot be sent twice.
+  // Zero keeps idle connections open: an upload sent as one closes would be lost, because its stream cannot be sent twice.
   server.keepAliveTimeout = 0;
   return {
     async listen(port) {

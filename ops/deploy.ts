@@ -13,7 +13,7 @@ import {
 import { rebuildPosts, smokeAppCheckToken } from './deploy/prepare-smoke-run.ts';
 import { connect } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
-import { hasLeft } from './project/sent-mail.ts';
+import { wasSent } from './project/sent-mail.ts';
 import { smokeRun } from './project/smoke-run.ts';
 
 /**
@@ -39,8 +39,8 @@ if (obstacles.length > 0) {
 }
 const { FIREBASE_PROJECT: project = '', SITE_URL: siteUrl = '', SMOKE_MAILBOX: smokeMailbox } = environment;
 if (!values.built) run('scripts/build.ts');
-const target = ['--config', BUILT_CONFIG, '--project', project];
-run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...target);
+const targetArgs = ['--config', BUILT_CONFIG, '--project', project];
+run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...targetArgs);
 
 console.log(`\nTrying ${siteUrl}. After a first deploy, its list of posts takes a minute or two.`);
 const call = googleApi(project);
@@ -48,7 +48,7 @@ await rebuildPosts(project, call);
 const appCheckToken = await smokeAppCheckToken(environment, call);
 const canMail = smokeMailbox && (appCheckToken || !environment.SITE_APP_CHECK_SITE_KEY);
 const mail = canMail
-  ? { email: smokeMailbox, hasLeft: (since: Date) => hasLeft(connect(project).database, smokeMailbox, since) }
+  ? { email: smokeMailbox, wasSent: (since: Date) => wasSent(connect(project).database, smokeMailbox, since) }
   : undefined;
 const faults = await smokeRun(siteUrl, { mail, appCheckToken, feedTimeoutMs: 180_000 });
 if (faults.length > 0) {

@@ -3,7 +3,7 @@ import { findInvalidSettings, findMissingSettings } from './deploy/deploy-check.
 import { checkProject } from './project/checks.ts';
 import type { Finding } from './project/findings.ts';
 import { googleApi } from './project/google-api.ts';
-import { placeholders } from './project/placeholders.ts';
+import { findPlaceholders } from './project/placeholders.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
@@ -29,7 +29,7 @@ await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
   };
   const isDeployed = !values['before-deploy'];
   const findings = [
-    ...(isDeployed ? placeholders(site) : []),
+    ...(isDeployed ? findPlaceholders(site) : []),
     ...(await checkProject(checked, googleApi(project), { isDeployed })),
   ];
   for (const { state, message, repair } of findings)

@@ -79,7 +79,7 @@ async function setRight(
   await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
   const right = { role, email, ...(isExempt && { withoutSecondFactor: true }) };
   const batch = database.batch().set(database.doc(`staff/${uid}`), right);
-  await recordAct(
+  await commitWithAuditEntry(
     batch,
     database,
     `${describeRoleChange(role)}${isExempt ? ' without a second factor' : ''}`,
@@ -87,8 +87,8 @@ async function setRight(
   );
 }
 
-/** Adds an entry to the audit trail, with the operator's user name on this machine, and commits the batch. */
-async function recordAct(
+/** Commits a batch with an entry of the audit trail, which names the operator's user on this machine. */
+async function commitWithAuditEntry(
   batch: WriteBatch,
   database: Project['database'],
   what: string,
@@ -109,18 +109,18 @@ async function recordAct(
 async function revoke(email: string, project: Project): Promise<void> {
   const { uid, customClaims } = await requireUser(email, project);
   const batch = project.database.batch().delete(project.database.doc(`staff/${uid}`));
-  await recordAct(batch, project.database, describeRoleChange(undefined), email);
+  await commitWithAuditEntry(batch, project.database, describeRoleChange(undefined), email);
   await project.auth.setCustomUserClaims(uid, { ...customClaims, staff: undefined });
   await project.auth.revokeRefreshTokens(uid);
   console.log(`${email} is no longer a member of staff.`);
 }
 
-/** Whoever has the password can then set up another second factor. Present sign-ins, as on a lost phone, are not renewed. */
+/** Whoever has the password can then set up another second factor. Sessions such as that of a lost phone end within the hour. */
 async function reset(email: string, project: Project): Promise<void> {
   const { uid } = await requireUser(email, project);
   await project.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await project.auth.revokeRefreshTokens(uid);
-  await recordAct(project.database.batch(), project.database, 'second factor removed', email);
+  await commitWithAuditEntry(project.database.batch(), project.database, 'second factor removed', email);
   console.log(`${email} sets up another second factor on /add-post, after the next sign-in.`);
 }
 

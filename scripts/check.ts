@@ -1,5 +1,5 @@
 import { projects, runStaticChecks, runSteps, vitest } from './test/steps.ts';
-import { closeWith } from './test/summary.ts';
+import { printSummary } from './test/summary.ts';
 
 const unit = projects('unit', 'components');
 
@@ -8,7 +8,7 @@ const unit = projects('unit', 'components');
  * change of content or settings (vitest.config.ts); `npm test` always runs all. It also checks the documents, because any
  * change may remove something that they name.
  */
-closeWith([
+printSummary([
   ...(await runStaticChecks()),
   ...(await runSteps(
     [

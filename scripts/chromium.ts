@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Chromium's headless shell (Debian's package), which opens pages in a third of the full browser's time. */
-export const SHELL = '/usr/bin/chromium-headless-shell';
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -10,7 +10,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
  * `scripts/set-up-chromium.ts` makes sure that one of them exists.
  */
 export function chromiumPath(): string {
-  return findBrowser([SHELL, ...BROWSERS]);
+  return findBrowser([HEADLESS_SHELL, ...BROWSERS]);
 }
 
 function findBrowser(systemPaths: readonly string[]): string {
@@ -47,5 +47,5 @@ export function launchOptions(...moreFlags: string[]): LaunchOptions {
 
 /** Launch options for measuring, screenshots and printing: the full browser if there is one. */
 export function browserOptions(...moreFlags: string[]): LaunchOptions {
-  return { executablePath: findBrowser([...BROWSERS, SHELL]), args: [...FLAGS, ...moreFlags] };
+  return { executablePath: findBrowser([...BROWSERS, HEADLESS_SHELL]), args: [...FLAGS, ...moreFlags] };
 }

@@ -1,5 +1,5 @@
 import { projects, runSteps, vitest } from './test/steps.ts';
-import { closeWith } from './test/summary.ts';
+import { printSummary } from './test/summary.ts';
 
 /**
  * `npm run coverage`: the lines and branches that tests execute, as a table and as pages in coverage/. Functions that
@@ -7,4 +7,4 @@ import { closeWith } from './test/summary.ts';
  */
 const measured = projects('unit', 'components', 'emulators', 'rules');
 
-closeWith(await runSteps([vitest('Coverage', ['--coverage.enabled', ...measured])]));
+printSummary(await runSteps([vitest('Coverage', ['--coverage.enabled', ...measured])]));

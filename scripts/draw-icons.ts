@@ -1,6 +1,6 @@
 /**
- * Writes the icons for phones and for the manifest, which browsers do not accept as SVG. Run it again when favicon.svg
- * changes: node scripts/run.mjs scripts/draw-pictures.ts
+ * Draws the icons for phones and for the web app manifest, which browsers do not accept as SVG. Run it again when favicon.svg
+ * changes: node scripts/run.mjs scripts/draw-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

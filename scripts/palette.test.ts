@@ -7,7 +7,7 @@ import { PALETTE } from '../src/drawings/palette.ts';
 // imported stylesheets.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** A CSS colour in hex notation. lightningcss converts it because the target, Chrome 100, does not know oklch(). */
+/** A CSS colour in hex notation. lightningcss converts it because Chrome 100 (`100 << 16`) does not know oklch(). */
 function hexOf(color: string): string {
   const code = Buffer.from(`a{color:${color}}`);
   const css = transform({ filename: 'a.css', code, targets: { chrome: 100 << 16 } }).code.toString();

@@ -11,7 +11,7 @@ import {
 import { type GlossaryTerm, glossaryGroups } from '../src/content/glossary-term.ts';
 import { type Home, homeSchema } from '../src/content/home-schema.ts';
 import { type Law, lawSchema } from '../src/content/law-schema.ts';
-import { quizFiles } from '../src/content/quizzes/list-page.ts';
+import { quizFiles } from '../src/content/quizzes/quizzes-page.ts';
 import type { ResourceEntry } from '../src/content/resources.ts';
 import { type Quiz, quizSchema } from '../src/domain/quizzes/quiz.ts';
 import { type MarkdownHeading, parseYaml, renderMarkdown } from './vite/markdown.ts';

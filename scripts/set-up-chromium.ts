@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chromiumPath, SHELL } from './chromium.ts';
+import { chromiumPath, HEADLESS_SHELL } from './chromium.ts';
 
 /**
  * Ensures that there is a Chromium for the tests: Debian's package of the headless shell, if it can be installed; else
@@ -9,7 +9,7 @@ import { chromiumPath, SHELL } from './chromium.ts';
  * @throws Error if there is none and none could be installed
  */
 export function ensureChromium(): void {
-  if (existsSync(process.env.CHROMIUM_PATH ?? SHELL)) return;
+  if (existsSync(process.env.CHROMIUM_PATH ?? HEADLESS_SHELL)) return;
   if (isRootOfDebian()) {
     console.log("Installing Debian's headless shell of Chromium …");
     run('apt-get', ['update']);

@@ -48,12 +48,12 @@ function readPackages(file) {
 
 function npm(args) {
   // npm passes its own path to the scripts that it runs; otherwise it is on the PATH.
-  const self = process.env.npm_execpath;
-  const [command, first] = self ? [process.execPath, [self]] : ['npm', []];
-  const { status } = spawnSync(command, [...first, ...args], {
+  const npmScript = process.env.npm_execpath;
+  const [command, firstArgs] = npmScript ? [process.execPath, [npmScript]] : ['npm', []];
+  const { status } = spawnSync(command, [...firstArgs, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: !self && process.platform === 'win32',
+    shell: !npmScript && process.platform === 'win32',
   });
   if (status !== 0) {
     console.error('The dependencies could not be installed; npm says why above.');

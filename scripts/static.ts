@@ -1,5 +1,5 @@
 import { runStaticChecks } from './test/steps.ts';
-import { closeWith } from './test/summary.ts';
+import { printSummary } from './test/summary.ts';
 
 /** `npm run static`: everything in `npm run check` except the tests. */
-closeWith(await runStaticChecks());
+printSummary(await runStaticChecks());

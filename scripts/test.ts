@@ -3,7 +3,7 @@ import { findGoogleFirestore } from 'local-firebase/tests/google-firestore.ts';
 import { findFreeOffset } from '../local/run/check-ports.ts';
 import { ensureChromium } from './set-up-chromium.ts';
 import { playwright, projects, runStaticChecks, runSteps, vitest } from './test/steps.ts';
-import { closeWith } from './test/summary.ts';
+import { printSummary } from './test/summary.ts';
 
 /**
  * `npm test`, and with `--release` `npm run test:release`, as CONTRIBUTING.md describes them. It continues after a failure, so
@@ -45,4 +45,4 @@ const lanes = await Promise.all([
 console.log(
   `Rules judged by: ${google ? `Google's Firestore emulator ${google.version}` : "the project's own engine"}`,
 );
-closeWith(lanes.flat());
+printSummary(lanes.flat());

@@ -17,7 +17,7 @@ beforeEach(() => void publishedPosts.mockReset());
 /** What the function adds to `post: null`, by slug: where the post has moved, or that it is gone. */
 export const redirects = new Map<string, Omit<PostResponse, 'post'>>();
 
-/** In place of `#firebase/functions.ts`: responds to requests for posts as the functions do. */
+/** In place of `#firebase/functions.ts`, which this module replaces: responds to requests for posts as the functions do. */
 export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');

@@ -1,4 +1,4 @@
-/** Test helpers for the staff pages: sign-in, database responses and user actions. */
+/** Test helpers for the staff pages. Who imports them gets these mocks in place of `#firebase/auth.ts` and `staff-posts.ts`. */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
@@ -18,7 +18,7 @@ const STAFF: auth.SignedIn = {
   lacksSecondFactor: false,
 };
 
-/** Who is signed in. A check of the sign-in that begins later reports it, too. */
+/** Who is signed in: also reported to a `watchSignIn` that is called after `beginSignIn` or `endSignIn`. */
 let current: auth.SignedIn | undefined = STAFF;
 let reportSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 

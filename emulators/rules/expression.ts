@@ -161,7 +161,7 @@ function compilePath({ quasis, expressions }: ESTree.TemplateLiteral, context: C
 }
 
 /**
- * `&&` or `||`, which one side can decide alone: the other side, left or right, may then have no value
+ * `||` is decided by either side that is true, `&&` by either that is false (`decisive`); the other side may then fail
  * (firebase.google.com/docs/rules/rules-language, "Logical operators").
  */
 function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression {

@@ -96,21 +96,21 @@ function compileBlock(
     ...outer,
     variables: new Set([...outer.variables, ...wildcards]),
   });
-  let matched: readonly string[] | undefined; // the path of a `match`, whose block is the next statement
+  let pendingMatch: readonly string[] | undefined; // the path of a `match`, whose block is the next statement
   return statements.flatMap((statement) => {
     if (statement.type === 'FunctionDeclaration') return [];
-    if (matched && statement.type === 'BlockStatement') {
-      const inner = compileBlock(statement.body, [...path, ...matched], context);
-      matched = undefined;
+    if (pendingMatch && statement.type === 'BlockStatement') {
+      const inner = compileBlock(statement.body, [...path, ...pendingMatch], context);
+      pendingMatch = undefined;
       return inner;
     }
-    matched = matchedPath(statement, path, context);
-    return matched ? [] : compileAllow(statement, path, context);
+    pendingMatch = segmentsOfMatch(statement, path, context);
+    return pendingMatch ? [] : compileAllow(statement, path, context);
   });
 }
 
-/** The segments of a `match`; undefined for another statement. `outer` is its block's path. Nothing may follow `{rest=**}`. */
-function matchedPath(
+/** The segments of a `match`; undefined for another statement. `outer` is the path of the block around it. Nothing may follow `{rest=**}`. */
+function segmentsOfMatch(
   statement: ESTree.Statement,
   outer: readonly string[],
   { source }: Context,
@@ -224,6 +224,7 @@ function matchPath(pattern: readonly string[], path: RulesRequest['path']): [str
   return values;
 }
 
+/** Whether a rule allows access. If not, adds the reason to `reasons`. */
 function holds({ condition, line }: Allow, scope: Scope, reasons: string[]): boolean {
   try {
     if (condition(scope) === true) return true;

@@ -34,7 +34,7 @@ const DIFFERENCES = new RegExp(
 /** Rewrites rules as JavaScript on the same lines: `match("/a/{b}"); {`, `allow["get, list"] = …`, `a instanceof string`. */
 function toJavaScript(rules: string): string {
   return rules.replace(DIFFERENCES, (text, ...args) => {
-    const { service, match, methods, type, path } = args.at(-1);
+    const { service, match, methods, type, path } = args.at(-1); // the named groups
     if (service) return `service("${service}");`;
     if (match) return `match("${match}");`;
     if (methods) return `allow["${methods}"] =`;

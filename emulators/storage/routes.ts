@@ -20,8 +20,8 @@ import { readUpload, resume, type Upload } from './uploads.ts';
 export interface Call extends EmulatorRequest {
   readonly objects: Objects;
   readonly authorize: Authorize;
-  /** Whether the request comes from Firebase's web SDK rather than a client of Google's JSON API. */
-  readonly isFirebase: boolean;
+  /** Whether the request is to Firebase's API (`/v0`: web SDK, download URLs) rather than Google's JSON API (admin SDK). */
+  readonly isFirebaseApi: boolean;
   readonly bucket: string;
   /** The object's name; empty for the bucket. */
   readonly name: string;
@@ -36,10 +36,10 @@ const MAX_NAME_BYTES = 1024;
  * after that delimiter, and what is left is listed once, under `prefixes`.
  */
 export function list(call: Call): EmulatorResponse {
-  const { objects, query, bucket, isFirebase } = call;
+  const { objects, query, bucket, isFirebaseApi } = call;
   allowOptions(query, LIST_OPTIONS);
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter')];
-  if (isFirebase && /[^/]$/.test(prefix)) throw invalidArgument('The prefix does not end with a slash');
+  if (isFirebaseApi && /[^/]$/.test(prefix)) throw invalidArgument('The prefix does not end with a slash');
   authorizeAccess(call, { method: 'list', path: prefix.replace(/\/+$/, '') });
   const names: string[] = [];
   const prefixes = new Set<string>();
@@ -53,14 +53,14 @@ export function list(call: Call): EmulatorResponse {
     throw unimplemented(`a list of more than maxResults=${maxResults}`);
   // The web SDK lists only names. It requests metadata object by object, and the rules are checked then.
   const items = names.map((name) =>
-    isFirebase ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
+    isFirebaseApi ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
   );
   return json({ prefixes: [...prefixes], items });
 }
 
 /** Responds with an object's metadata or bytes. A download token is enough for either. */
 export function get(call: Call): EmulatorResponse {
-  const { objects, query, headers, isFirebase } = call;
+  const { objects, query, headers, isFirebaseApi } = call;
   allowOptions(query, ['alt', 'token']);
   const alt = query.get('alt') ?? 'json';
   if (alt !== 'media' && alt !== 'json') throw unimplemented(`option alt=${alt}`);
@@ -68,7 +68,7 @@ export function get(call: Call): EmulatorResponse {
   const hasToken = found && downloadTokens(found).includes(query.get('token') ?? '');
   const object = hasToken ? found : requireObject(call, 'get');
   if (alt === 'media') return mediaResponse(objects, object, headers.range);
-  return json(resourceOf(isFirebase ? withToken(call, object) : object, isFirebase));
+  return json(resourceOf(isFirebaseApi ? withToken(call, object) : object, isFirebaseApi));
 }
 
 /** Returns the object with a download token: Firebase adds one when metadata is read. Overwriting an object removes its token. */
@@ -81,11 +81,11 @@ function withToken({ objects }: Call, object: StoredObject): StoredObject {
 
 /** Stores an upload, which arrives in one request or, from the web SDK, also in parts. */
 export function upload(call: Call): EmulatorResponse {
-  const { headers, query, isFirebase } = call;
+  const { headers, query, isFirebaseApi } = call;
   allowOptions(query, ['name', 'upload_id', 'uploadType', 'ifGenerationMatch']);
-  const store = (arrived: Upload) => resourceOf(put(call, arrived), isFirebase);
-  if (isFirebase && headers['x-goog-upload-command']) return resume(call, store);
-  const type = isFirebase ? headers['x-goog-upload-protocol'] : query.get('uploadType');
+  const store = (arrived: Upload) => resourceOf(put(call, arrived), isFirebaseApi);
+  if (isFirebaseApi && headers['x-goog-upload-command']) return resume(call, store);
+  const type = isFirebaseApi ? headers['x-goog-upload-protocol'] : query.get('uploadType');
   if (type !== 'multipart') throw unimplemented(`upload with uploadType=${type}`);
   return json(store(readUpload(call)));
 }
@@ -124,7 +124,7 @@ function put(call: Call, { name, metadata, bytes }: Upload): StoredObject {
 
 /** Changes an object's metadata. */
 export function update(call: Call): EmulatorResponse {
-  const { objects, query, body, bucket, name, isFirebase } = call;
+  const { objects, query, body, bucket, name, isFirebaseApi } = call;
   allowOptions(query, []);
   const patch = parseBody(metadataSchema, body, 'object');
   const existing = objects.find(bucket, name);
@@ -136,7 +136,7 @@ export function update(call: Call): EmulatorResponse {
   };
   requireObject(call, 'update', resulting);
   objects.update(resulting as StoredObject);
-  return json(resourceOf(resulting as StoredObject, isFirebase));
+  return json(resourceOf(resulting as StoredObject, isFirebaseApi));
 }
 
 /** Deletes an object. `bucket.deleteFiles` sends the options of its list with each deletion, where they have no meaning. */
@@ -166,10 +166,10 @@ function requireObject(call: Call, method: Access['method'], resulting?: StoredO
  * security rules, and the admin SDK sends no credentials to an emulator. A web page, which sends its origin, is not the admin.
  */
 function authorizeAccess(
-  { authorize, headers, bucket, isFirebase }: Call,
+  { authorize, headers, bucket, isFirebaseApi }: Call,
   access: Omit<Access, 'headers' | 'bucket'>,
 ): void {
-  const isAdminSdk = !isFirebase && headers.origin === undefined;
+  const isAdminSdk = !isFirebaseApi && headers.origin === undefined;
   authorize({
     ...access,
     bucket,

@@ -31,7 +31,7 @@ export function createStorageEmulator({ databaseFile, authorize }: StorageEmulat
     const route = (name === undefined ? BUCKET_ROUTES : OBJECT_ROUTES)[method];
     if (bucket === undefined || !route) throw unimplemented(`${method} ${path}`);
     const target = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name ?? '') };
-    return route({ ...request, ...target, objects, authorize, isFirebase: protocol === '/v0' });
+    return route({ ...request, ...target, objects, authorize, isFirebaseApi: protocol === '/v0' });
   });
   return {
     listen: (port) => server.listen(port),

@@ -70,7 +70,7 @@ export function etagOf({ generation, metageneration }: StoredObject): string {
 }
 
 /** An object in the JSON of both protocols; Firebase's has the tokens in a field of their own. Numbers are strings in both. */
-export function resourceOf(object: StoredObject, isFirebase: boolean) {
+export function resourceOf(object: StoredObject, isFirebaseApi: boolean) {
   const { custom, ...metadata } = object.metadata;
   const { [TOKENS_KEY]: tokens, ...others } = custom;
   return {
@@ -80,6 +80,6 @@ export function resourceOf(object: StoredObject, isFirebase: boolean) {
     metageneration: String(object.metageneration),
     size: String(object.size),
     etag: etagOf(object),
-    ...(isFirebase ? { downloadTokens: tokens, metadata: others } : { metadata: custom }),
+    ...(isFirebaseApi ? { downloadTokens: tokens, metadata: others } : { metadata: custom }),
   };
 }

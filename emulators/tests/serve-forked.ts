@@ -1,6 +1,6 @@
 /**
- * An emulator in a separate process, for tests that kill it. Its arguments are its name and its database file; it sends its port
- * to the parent. No Functions emulator runs at the URL that it is given, so the events of writes remain stored.
+ * The program of an emulator in a separate process, for tests that kill it. Arguments: its name and its database file. It sends its
+ * port to the parent. No Functions emulator runs at the URL that it is given, so the events of writes remain stored.
  */
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import { createStorageEmulator } from '../storage/server.ts';

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { PROOF_HEADER, provenWork } from '#domain/proof-of-work.ts';
 import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
-import { type JsonResponse, type Response, refuse, send } from './json-response.ts';
+import { type ExpressResponse, type JsonResponse, refuse, send } from './json-response.ts';
 import { guardCaller, requireWork, type Work } from './security/guards.ts';
 import { ENDPOINT, secrets, setting } from './settings.ts';
 
@@ -41,11 +41,11 @@ const ANOTHER_SITE =
 export function guardPost({ method, contentType, fetchSite, origin }: Posted): JsonResponse | undefined {
   if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
   if (isFormEncoded(contentType)) {
-    const isOwn =
+    const isFromThisSite =
       fetchSite === undefined
         ? origin === undefined || origin === new URL(setting('SITE_URL')).origin
         : ['same-origin', 'none'].includes(fetchSite);
-    return isOwn ? undefined : refuse(403, ANOTHER_SITE);
+    return isFromThisSite ? undefined : refuse(403, ANOTHER_SITE);
   }
   if (/^application\/json\s*(;|$)/i.test(contentType ?? '')) return undefined;
   return refuse(415, 'The content type must be application/json or application/x-www-form-urlencoded.');
@@ -64,7 +64,7 @@ export function formEndpoint(secretNames: readonly string[], form: Form): HttpsF
 /** Handles a form in a function that also responds to other requests. */
 export async function handleForm(
   request: Request,
-  response: Response,
+  response: ExpressResponse,
   { handle, page }: Form,
 ): Promise<void> {
   const isForm = isFormEncoded(contentTypeOf(request));

@@ -6,10 +6,10 @@ import type { onRequest, Request } from 'firebase-functions/https';
  */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
 
-/** The response object that an HTTP function writes to. */
-export type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
+/** The object through which an HTTP function sends its response. */
+export type ExpressResponse = Parameters<Parameters<typeof onRequest>[0]>[1];
 
-/** A response. It is not cached unless its headers say for how long. */
+/** What a handler returns: sent as JSON unless it has a `type`, and not cached unless its headers say for how long. */
 export interface JsonResponse<Body = { readonly success: boolean; readonly message?: string }> {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,7 +35,10 @@ export function refuseUnlessRead({ method }: Pick<Request, 'method'>): JsonRespo
 }
 
 /** Sends a response, by default with `no-store`. */
-export function send(response: Response, { status, headers, body, type }: JsonResponse<unknown>): void {
+export function send(
+  response: ExpressResponse,
+  { status, headers, body, type }: JsonResponse<unknown>,
+): void {
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (type) response.type(type).send(body);
   else response.json(body);

@@ -8,25 +8,26 @@ interface MemoOptions<Key> {
 }
 
 /**
- * Caches the results of a function by the content of its key. Concurrent callers share one call. Failures are not cached.
- * A different query string bypasses the CDN, but not this cache.
+ * Caches the results of a function by the content of its key (its JSON). Concurrent callers share one call. Failures are not
+ * cached. Requests reach this cache when an unknown query string makes them miss the CDN's.
  */
 export function memoise<Key, Value>(
   load: (key: Key) => Promise<Value>,
   { max, ttlMs = Number.POSITIVE_INFINITY, idOf = (key) => key }: MemoOptions<Key>,
 ): (key: Key) => Promise<Value> {
-  const loads = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  const entries = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return (key) => {
-    const name = JSON.stringify(idOf(key));
-    const known = loads.get(name);
+    const id = JSON.stringify(idOf(key));
+    const cached = entries.get(id);
     const current =
-      known && Date.now() < known.until ? known : { value: load(key), until: Date.now() + ttlMs };
-    loads.delete(name);
-    loads.set(name, current);
-    const [oldest = ''] = loads.keys();
-    if (loads.size > max) loads.delete(oldest);
+      cached && Date.now() < cached.until ? cached : { value: load(key), until: Date.now() + ttlMs };
+    // A Map keeps the order of insertion, so its first id is the least recently used.
+    entries.delete(id);
+    entries.set(id, current);
+    const [leastUsed = ''] = entries.keys();
+    if (entries.size > max) entries.delete(leastUsed);
     // A failure is removed, unless a later call with the same key has replaced it.
-    current.value.catch(() => loads.get(name) === current && loads.delete(name));
+    current.value.catch(() => entries.get(id) === current && entries.delete(id));
     return current.value;
   };
 }

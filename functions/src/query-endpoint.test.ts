@@ -13,10 +13,10 @@ vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 vi.mock('./security/app-check.ts', () => ({ guardApp }));
 
-const FAILED = ['It could not be read', 'It cannot be read right now.'] as const;
+const ERROR_MESSAGES = ['It could not be read', 'It cannot be read right now.'] as const;
 
 const handle = vi.fn<(parameters: URLSearchParams) => Promise<JsonResponse<unknown>>>();
-const served = serveDuringTests('query', queryEndpoint(FAILED, handle));
+const served = serveDuringTests('query', queryEndpoint(ERROR_MESSAGES, handle));
 
 beforeEach(() => {
   handle.mockReset().mockResolvedValue({ status: 200, body: ['one'] });
@@ -68,8 +68,8 @@ test('DAY-01 a caller over quota is refused, and no error is logged', async () =
 async function expectFailure(pending: ReturnType<typeof request>, message: string): Promise<void> {
   const { status, headers, text } = await pending;
   expect([status, headers.get('retry-after')]).toEqual([503, '300']);
-  expect(JSON.parse(text)).toEqual({ success: false, message: FAILED[1] });
-  expect(logError).toHaveBeenCalledExactlyOnceWith(FAILED[0], expect.objectContaining({ message }));
+  expect(JSON.parse(text)).toEqual({ success: false, message: ERROR_MESSAGES[1] });
+  expect(logError).toHaveBeenCalledExactlyOnceWith(ERROR_MESSAGES[0], expect.objectContaining({ message }));
 }
 
 test('an error in the handler is logged but not exposed, and is not cached', async () => {

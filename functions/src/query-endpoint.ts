@@ -1,6 +1,6 @@
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from './json-response.ts';
+import { type ExpressResponse, type JsonResponse, refuse, refuseUnlessRead, send } from './json-response.ts';
 import { guardApp } from './security/app-check.ts';
 import { QuotaError } from './security/quota.ts';
 import { ENDPOINT } from './settings.ts';
@@ -11,18 +11,18 @@ const TIMEOUT_MS = 10_000;
 
 const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', { 'Retry-After': '60' });
 
-/** A function that only reads: its response, and the texts of an error for the log and for the caller. */
-interface Reading {
+/** How a function that only reads responds, and what the log and the caller are told when it fails. */
+interface ReadHandler {
   readonly handle: (request: Request) => Promise<JsonResponse<unknown>>;
-  readonly failed: readonly [logMessage: string, publicMessage?: string];
+  readonly errorMessages: readonly [logMessage: string, publicMessage?: string];
   /** How long it may take, ten seconds by default. */
   readonly timeoutMs?: number;
 }
 
 /** An HTTP function that only reads. */
-export function readEndpoint(reading: Reading, options: HttpsOptions = {}): HttpsFunction {
+export function readEndpoint(handler: ReadHandler, options: HttpsOptions = {}): HttpsFunction {
   return onRequest({ ...ENDPOINT, ...options }, (request, response) =>
-    handleRead(request, response, reading),
+    handleRead(request, response, handler),
   );
 }
 
@@ -32,12 +32,12 @@ export function readEndpoint(reading: Reading, options: HttpsOptions = {}): Http
  */
 export async function handleRead(
   request: Request,
-  response: Response,
+  response: ExpressResponse,
   {
     handle,
-    failed: [logMessage, publicMessage = 'Please try again later.'],
+    errorMessages: [logMessage, publicMessage = 'Please try again later.'],
     timeoutMs = TIMEOUT_MS,
-  }: Reading,
+  }: ReadHandler,
 ): Promise<void> {
   const result =
     refuseUnlessRead(request) ??
@@ -51,12 +51,13 @@ export async function handleRead(
 
 /** An HTTP function that serves data to the site: to requests that pass App Check, by their query parameters. */
 export function queryEndpoint(
-  failed: Reading['failed'],
+  errorMessages: ReadHandler['errorMessages'],
   handle: (parameters: URLSearchParams) => Promise<JsonResponse<unknown>>,
 ): HttpsFunction {
   return readEndpoint({
-    failed,
+    errorMessages,
     async handle(request) {
+      // Not `request.query`, in which Express turns repeated parameters, and names with brackets, into arrays and objects.
       const [, query] = /\?(.*)/s.exec(request.url) ?? [];
       return (await guardApp(request)) ?? handle(new URLSearchParams(query));
     },

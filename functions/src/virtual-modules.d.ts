@@ -11,11 +11,11 @@ declare module 'virtual:site-headers' {
 }
 
 declare module 'virtual:site-paths' {
-  /** The prerendered pages for search engines, the time of the build (ISO 8601), and the pages of PDFs by their files. */
+  /** The prerendered pages for search engines, the time of the build (ISO 8601), and the page of each PDF by its file name. */
   const pages: {
     readonly builtAt: string;
     readonly paths: readonly string[];
-    readonly ofFiles: Readonly<Record<string, string>>;
+    readonly pathsByFile: Readonly<Record<string, string>>;
   };
   export default pages;
 }

@@ -8,10 +8,10 @@ import { provideCaptcha } from './widget-script.ts';
  */
 export function createCaptchaProvider(): LocalServer {
   const used = new Set<string>();
-  let isDown = false;
+  let isUnavailable = false;
   return serveLocally('Captcha', ({ method, path, body }) => {
     if (method === 'POST' && path === '/down') {
-      isDown = body.toString() === '1';
+      isUnavailable = body.toString() === '1';
       return { status: 204 };
     }
     if (method === 'GET' && path === '/recaptcha/api.js') {
@@ -24,7 +24,7 @@ export function createCaptchaProvider(): LocalServer {
     if (method !== 'POST' || path !== '/recaptcha/api/siteverify') {
       throw new ApiError(404, 'NOT_FOUND', `${method} ${path}`);
     }
-    if (isDown) return { status: 503 };
+    if (isUnavailable) return { status: 503 };
     const form = new URLSearchParams(body.toString());
     const error = errorOf(form, used);
     if (error) return json({ success: false, 'error-codes': [error] });
@@ -34,13 +34,13 @@ export function createCaptchaProvider(): LocalServer {
 }
 
 /** The tokens of visitors who ticked the box begin with this. All others are rejected, such as `demo-token-fail`. */
-const PASSING = 'demo-token-pass-';
+const PASSING_PREFIX = 'demo-token-pass-';
 
 /** The provider's code if a token is refused (developers.google.com/recaptcha/docs/verify). A token passes only once. */
 function errorOf(form: URLSearchParams, used: ReadonlySet<string>): string | undefined {
   const token = form.get('response');
   if (!form.get('secret')) return 'missing-input-secret';
   if (!token) return 'missing-input-response';
-  if (!token.startsWith(PASSING)) return 'invalid-input-response';
+  if (!token.startsWith(PASSING_PREFIX)) return 'invalid-input-response';
   return used.has(token) ? 'timeout-or-duplicate' : undefined;
 }

@@ -34,7 +34,7 @@ export function isBuilt(hash: string, root = '.'): boolean {
   return isComplete && readFileSync(join(root, STAMP), 'utf8') === hash;
 }
 
-/** Remembers a complete build. */
+/** Records that the build of the sources with this hash is complete. */
 export function stampBuild(hash: string, root = '.'): void {
   writeFileSync(join(root, STAMP), hash);
 }

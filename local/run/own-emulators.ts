@@ -17,7 +17,8 @@ import type { DataFolder } from './data-folder.ts';
 const INDEXES = ['date', 'at', 'slug', 'dueAt', 'expireAt', 'createdAt'];
 
 /**
- * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops them.
+ * Starts the project's own emulators, of which Firestore and Storage enforce the deployed rules, and the stand-ins for the booking
+ * page, the captcha and the tag manager. Returns a function that stops them all.
  *
  * @throws Error that names file and line of invalid rules
  */

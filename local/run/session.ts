@@ -19,11 +19,11 @@ type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly p
  */
 export async function runSession(folder: DataFolder, isDev: boolean): Promise<number> {
   const stopped = whenStopped();
-  const stops: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const programs: LocalProcess[] = [];
   const abort = new AbortController();
   try {
-    const starting = startAll({ folder, isDev, stops, programs, signal: abort.signal });
+    const starting = startAll({ folder, isDev, cleanups, programs, signal: abort.signal });
     starting.catch(() => {}); // handled by the race below, or too late to matter
     const earlyEnding = await Promise.race([stopped, starting]);
     if (earlyEnding) return report(earlyEnding);
@@ -34,31 +34,31 @@ export async function runSession(folder: DataFolder, isDev: boolean): Promise<nu
     return 1;
   } finally {
     abort.abort();
-    await Promise.allSettled([...programs.map((program) => program.stop()), ...stops.map((stop) => stop())]);
+    await Promise.allSettled([...programs.map(({ stop }) => stop()), ...cleanups.map((stop) => stop())]);
   }
 }
 
 interface Session {
   readonly folder: DataFolder;
   readonly isDev: boolean;
-  /** Collects what has to be stopped. */
-  readonly stops: (() => Promise<void>)[];
+  /** Collects functions that stop what was started, besides the programs. */
+  readonly cleanups: (() => Promise<void>)[];
   readonly programs: LocalProcess[];
   /** Aborted when the session ends, which may be during the start. */
   readonly signal: AbortSignal;
 }
 
 /** Resolves with undefined when everything responds, or with an ending if a program exits first. */
-async function startAll({ folder, isDev, stops, programs, signal }: Session): Promise<Ending | undefined> {
+async function startAll({ folder, isDev, cleanups, programs, signal }: Session): Promise<Ending | undefined> {
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));
-  stops.push(await startOwnEmulators(folder));
+  cleanups.push(await startOwnEmulators(folder));
   // Firebase's emulators read the site's headers, which the build writes, only when they start.
-  stops.push(await serveSite(isDev));
+  cleanups.push(await serveSite(isDev));
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !isDev });
   programs.push(firebase);
-  stops.push(startMinuteJobs());
+  cleanups.push(startMinuteJobs());
   const { seedOnce, seedStaff } = await import('../seed/seed.ts');
   const everything = Promise.all([
     seedOnce(folder),

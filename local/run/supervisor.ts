@@ -1,11 +1,11 @@
 /**
- * Runs a command, and ends it with all its child processes when the process that started this one has ended, even by kill -9:
- * standard input closes then. Usage: node supervisor.ts COMMAND [ARGUMENT …]
+ * Runs a command, and ends it with all its child processes when the process that started this one has ended. Even after kill -9
+ * the system closes that process's pipe to this one's standard input, which is how this one notices. Usage: node supervisor.ts COMMAND [ARGUMENT …]
  */
 import { spawn } from 'node:child_process';
 
-/** How long the command may take to end after SIGTERM. */
-const GRACE_MS = 5000;
+/** How long the command may take to end after SIGTERM, before it is killed. */
+const KILL_DELAY_MS = 5000;
 
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -19,7 +19,7 @@ process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGINT', () => child.kill('SIGINT'));
 process.stdin.on('end', () => {
   child.kill('SIGTERM');
-  setTimeout(() => endGroup('SIGKILL'), GRACE_MS).unref();
+  setTimeout(() => endGroup('SIGKILL'), KILL_DELAY_MS).unref();
 });
 process.stdin.resume();
 // Also ends what the command has left behind, such as the processes of functions.

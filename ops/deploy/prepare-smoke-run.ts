@@ -9,8 +9,8 @@ const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNight
  */
 export async function rebuildPosts(project: string, call: GoogleApi): Promise<void> {
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY}:run`;
-  const failed = (error: Error): GoogleResponse => ({ ok: false, status: 0, reason: error.message });
-  const response = await call('POST', url, {}).catch(failed);
+  const asRefusal = (error: Error): GoogleResponse => ({ ok: false, status: 0, reason: error.message });
+  const response = await call('POST', url, {}).catch(asRefusal);
   if (!response.ok)
     console.warn(`The list of posts is as it was (${response.reason}). docs/runbook.md has the command.`);
 }

@@ -85,7 +85,7 @@ export function readPolicy(
 /** Whether a policy, as read, has a grant that depends on no condition. */
 export function isGranted(policy: unknown, { role, account }: Grant): boolean {
   const { bindings = [] } = policy as Policy;
-  return bindings.some((entry) => isOf(entry, role) && entry.members.includes(`serviceAccount:${account}`));
+  return bindings.some((entry) => grants(entry, role) && entry.members.includes(`serviceAccount:${account}`));
 }
 
 /**
@@ -109,17 +109,17 @@ async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi
   const { on, account } = grant;
   const read = await readPolicy(grant, target, call);
   const before = bodyOf(read, `Access to the ${on} could not be read`);
-  if (isGranted(before, grant)) return `had      ${nameOf(grant)}`;
+  if (isGranted(before, grant)) return `had      ${grantText(grant)}`;
   const policy = { ...withGrant(before, grant), version: 3 };
   const url = policyUrl(on, account, target);
   const write = () =>
     on === 'bucket' ? call('PUT', url, policy) : call('POST', `${url}:setIamPolicy`, { policy });
-  bodyOf(await onceKnown(write), `Access to the ${on} could not be changed`);
-  return `granted  ${nameOf(grant)}`;
+  bodyOf(await retryUntilAccountExists(write), `Access to the ${on} could not be changed`);
+  return `granted  ${grantText(grant)}`;
 }
 
 /** Retries a write for a minute: Google reports for some seconds that an account just created does not exist. */
-async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
+async function retryUntilAccountExists(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
   for (let attempt = 1; ; attempt++) {
     const response = await write();
     if (response.ok || attempt === 12 || !response.reason.includes('does not exist')) return response;
@@ -127,22 +127,22 @@ async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleRe
   }
 }
 
-/** A grant in words. */
-export function nameOf({ role, account, on }: Grant): string {
+/** Such as `roles/run.invoker to a@b.iam.gserviceaccount.com on the bucket`. */
+export function grantText({ role, account, on }: Grant): string {
   return `${role} to ${account}${on === 'project' ? '' : ` on ${on === 'bucket' ? 'the bucket' : 'itself'}`}`;
 }
 
 function withGrant(policy: Policy, { role, account }: Grant): Policy {
   const bindings = policy.bindings ?? [];
   const member = `serviceAccount:${account}`;
-  const found = bindings.find((binding) => isOf(binding, role));
+  const found = bindings.find((binding) => grants(binding, role));
   if (!found) return { ...policy, bindings: [...bindings, { role, members: [member] }] };
   const extended = { ...found, members: [...found.members, member] };
   return { ...policy, bindings: bindings.map((binding) => (binding === found ? extended : binding)) };
 }
 
-/** Whether a binding is for a role and depends on no condition. */
-function isOf(binding: Binding, role: string): boolean {
+/** Whether a binding grants a role without a condition. */
+function grants(binding: Binding, role: string): boolean {
   return binding.role === role && binding.condition === undefined;
 }
 

@@ -35,10 +35,10 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
     channels.push(await ensureChannel(`${project}/notificationChannels`, email, call));
   const values = { project: target.project, host: target.host, budget: target.budget };
   for (const check of readResources('ops/uptime/*.json', values)) {
-    yield put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call);
+    yield upsert(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call);
   }
   for (const policy of readResources('ops/alerts/*.json', values)) {
-    yield put(`${project}/alertPolicies`, 'alertPolicies', policy, call, ({ notificationChannels }) => ({
+    yield upsert(`${project}/alertPolicies`, 'alertPolicies', policy, call, ({ notificationChannels }) => ({
       notificationChannels: withChannels(notificationChannels, channels),
     }));
   }
@@ -47,7 +47,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
-    yield put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call, ({ notificationsRule: rule }) => ({
+    yield upsert(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call, ({ notificationsRule: rule }) => ({
       notificationsRule: {
         ...rule,
         monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels, channels),
@@ -65,7 +65,7 @@ function withChannels(existing: readonly string[] = [], channels: readonly strin
 export const BUDGET_NAME = 'Website';
 
 /** The names of the alerts or uptime checks in the files of ops/. */
-export function monitored(kind: 'alerts' | 'uptime'): string[] {
+export function namesIn(kind: 'alerts' | 'uptime'): string[] {
   return globSync(`ops/${kind}/*.json`)
     .toSorted()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')).displayName);
@@ -98,7 +98,7 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
 }
 
 /** Updates the resource with the same display name, or creates it. `merge` returns fields that depend on the existing one. */
-async function put(
+async function upsert(
   url: string,
   field: string,
   resource: Resource,

@@ -1,5 +1,5 @@
-import { accountEmail, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
-import { type Finding, list, read, record, text } from './findings.ts';
+import { accountEmail, defaultAccount, grantText, isGranted, readPolicy, wantedGrants } from './accounts.ts';
+import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
 import { type GoogleApi, projectNumber } from './google-api.ts';
 
 interface CheckedAccounts {
@@ -23,16 +23,16 @@ export async function checkAccounts(
   const grants = await Promise.all(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
-      const name = nameOf(grant);
+      const name = grantText(grant);
       // For an account that does not exist, Google responds with 404.
-      return read(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
+      return judge(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
     }),
   );
   const editor = { account: defaultAccount(number), role: 'roles/editor', on: 'project' } as const;
   const policy = await readPolicy(editor, target, call);
   return [
     ...grants.flat(),
-    ...read(policy, 'the roles of the default account', (body) => [
+    ...judge(policy, 'the roles of the default account', (body) => [
       [
         'the default account is not an editor of the project',
         !isGranted(body, editor),
@@ -49,15 +49,15 @@ export async function checkFunctions(
 ): Promise<readonly Finding[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
   const own = [accountEmail('visitors', project), accountEmail('tasks', project)];
-  return read(await call('GET', url), 'the functions', ({ functions }) => {
-    const others = list(functions)
-      .map(record)
-      .filter(({ serviceConfig }) => !own.includes(text(record(serviceConfig).serviceAccountEmail)))
-      .map(({ name }) => text(name).split('/').at(-1));
+  return judge(await call('GET', url), 'the functions', ({ functions }) => {
+    const others = asList(functions)
+      .map(asRecord)
+      .filter(({ serviceConfig }) => !own.includes(asText(asRecord(serviceConfig).serviceAccountEmail)))
+      .map(({ name }) => asText(name).split('/').at(-1));
     return [
       [
         `every function runs as one of its two accounts${others.length > 0 ? ` (${others.join(', ')})` : ''}`,
-        others.length === 0 && list(functions).length > 0,
+        others.length === 0 && asList(functions).length > 0,
         `FIREBASE_PROJECT=${project} npm run deploy`,
       ],
     ];

@@ -1,5 +1,5 @@
-import { BUDGET_NAME, monitored } from './apply-monitoring.ts';
-import { type Finding, list, read, record, text } from './findings.ts';
+import { BUDGET_NAME, namesIn } from './apply-monitoring.ts';
+import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
@@ -15,29 +15,29 @@ export async function checkMonitoring(
     call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
     call('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
   ]);
-  const account = billing.ok ? text(record(billing.body).billingAccountName) : '';
+  const account = billing.ok ? asText(asRecord(billing.body).billingAccountName) : '';
   const budgets = account
     ? await call('GET', `https://billingbudgets.googleapis.com/v1/${account}/budgets`)
     : billing;
   const findByName = (resources: unknown, name: string) =>
-    list(resources)
-      .map(record)
+    asList(resources)
+      .map(asRecord)
       .find(({ displayName }) => displayName === name);
   return [
-    ...read(policies, 'the alerts', ({ alertPolicies }) =>
-      monitored('alerts').map((name) => {
+    ...judge(policies, 'the alerts', ({ alertPolicies }) =>
+      namesIn('alerts').map((name) => {
         const policy = findByName(alertPolicies, name);
-        const isRight = policy?.enabled !== false && list(policy?.notificationChannels).length > 0;
-        return [`the alert "${name}" notifies somebody`, isRight, repair] as const;
+        const isNotifying = policy?.enabled !== false && asList(policy?.notificationChannels).length > 0;
+        return [`the alert "${name}" notifies somebody`, isNotifying, repair] as const;
       }),
     ),
-    ...read(uptimeChecks, 'the uptime checks', ({ uptimeCheckConfigs }) =>
-      monitored('uptime').map((name) => {
-        const isTried = findByName(uptimeCheckConfigs, name) !== undefined;
-        return [`"${name}" is checked from outside`, isTried, repair] as const;
+    ...judge(uptimeChecks, 'the uptime checks', ({ uptimeCheckConfigs }) =>
+      namesIn('uptime').map((name) => {
+        const exists = findByName(uptimeCheckConfigs, name) !== undefined;
+        return [`"${name}" is checked from outside`, exists, repair] as const;
       }),
     ),
-    ...read(budgets, 'the budget', ({ budgets: existing }) => [
+    ...judge(budgets, 'the budget', ({ budgets: existing }) => [
       [
         'a budget sends mail before the bill arrives',
         findByName(existing, BUDGET_NAME) !== undefined,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { monitored } from './apply-monitoring.ts';
+import { namesIn } from './apply-monitoring.ts';
 import { checkProject } from './checks.ts';
-import inOrder from './checks-in-order.json' with { type: 'json' };
 import type { GoogleApi } from './google-api.ts';
+import healthyProject from './healthy-project.json' with { type: 'json' };
 
 const CHECKED = {
   project: 'our-site',
@@ -32,8 +32,8 @@ function runningAs(name: string, serviceAccountEmail: string) {
 }
 
 /** Google's responses for a correctly configured project, by the end of the URL's path. The first one that fits is sent. */
-const IN_ORDER: Readonly<Record<string, unknown>> = {
-  ...inOrder,
+const HEALTHY: Readonly<Record<string, unknown>> = {
+  ...healthyProject,
   '/v3/projects/our-site:getIamPolicy': policy({
     'roles/datastore.user': [VISITORS, TASKS],
     'roles/eventarc.eventReceiver': [TASKS],
@@ -57,16 +57,16 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
     })),
   },
   '/alertPolicies': {
-    alertPolicies: monitored('alerts').map((displayName) => ({ displayName, notificationChannels: ['a'] })),
+    alertPolicies: namesIn('alerts').map((displayName) => ({ displayName, notificationChannels: ['a'] })),
   },
-  '/uptimeCheckConfigs': { uptimeCheckConfigs: monitored('uptime').map((displayName) => ({ displayName })) },
+  '/uptimeCheckConfigs': { uptimeCheckConfigs: namesIn('uptime').map((displayName) => ({ displayName })) },
 };
 
 /** A fake of Google's APIs. `overrides` replace some of its responses; a number is the status of a refusal. */
 function fakeGoogle(overrides: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
-    const responses = [...Object.entries(overrides), ...Object.entries(IN_ORDER)];
+    const responses = [...Object.entries(overrides), ...Object.entries(HEALTHY)];
     const [, body] = responses.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
     if (body === undefined) throw new Error(`Nothing is known of ${url}`);

@@ -1,6 +1,6 @@
 import { checkAccounts, checkFunctions } from './check-accounts.ts';
 import { checkMonitoring } from './check-monitoring.ts';
-import { type Finding, list, read, record, text } from './findings.ts';
+import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
 
@@ -61,11 +61,11 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
   const options = '--delete-protection ENABLED --point-in-time-recovery ENABLED';
   const update = `npx firebase firestore:databases:update "(default)" ${options} --project ${project}`;
   const create = `npx firebase firestore:databases:create "(default)" --location eur3 ${options} --project ${project}`;
-  const judge = (body: Record<string, unknown>) =>
+  const toJudgements = (body: Record<string, unknown>) =>
     [
       [
-        `Firestore is in Europe (${text(body.locationId)})`,
-        /^eur/.test(text(body.locationId)),
+        `Firestore is in Europe (${asText(body.locationId)})`,
+        /^eur/.test(asText(body.locationId)),
         'a database cannot be moved: export it, delete it, and create it in eur3',
       ],
       [
@@ -80,15 +80,15 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
       ],
     ] as const;
   const missing = ['there is no Firestore database', create] as const;
-  return read(await call('GET', databaseUrl(project)), 'the Firestore database', judge, missing);
+  return judge(await call('GET', databaseUrl(project)), 'the Firestore database', toJudgements, missing);
 }
 
 async function backups({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `${databaseUrl(project)}/backupSchedules`;
-  return read(await call('GET', url), 'the backups', ({ backupSchedules }) => [
+  return judge(await call('GET', url), 'the backups', ({ backupSchedules }) => [
     [
       'Firestore is backed up on a schedule',
-      list(backupSchedules).length > 0,
+      asList(backupSchedules).length > 0,
       `npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project ${project}`,
     ],
   ]);
@@ -99,10 +99,10 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
   const groups = await Promise.all(
     ['outbox', 'limits', 'previews', 'sums', 'leads'].map(async (group) => {
       const url = `${databaseUrl(project)}/collectionGroups/${group}/fields/expireAt`;
-      return read(await call('GET', url), `the time-to-live of ${group}`, ({ ttlConfig }) => [
+      return judge(await call('GET', url), `the time-to-live of ${group}`, ({ ttlConfig }) => [
         [
           `Firestore deletes what has expired in ${group}`,
-          ['ACTIVE', 'CREATING'].includes(text(record(ttlConfig).state)),
+          ['ACTIVE', 'CREATING'].includes(asText(asRecord(ttlConfig).state)),
           repair,
         ],
       ]);
@@ -113,25 +113,25 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
 
 async function authentication({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const policy = `npm run staff -- --project ${project} policy`;
-  return read(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
-    const { permissions } = record(body.client);
-    const { email } = record(body.signIn);
+  return judge(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
+    const { permissions } = asRecord(body.client);
+    const { email } = asRecord(body.signIn);
     return [
-      ['visitors cannot sign up', record(permissions).disabledUserSignup === true, policy],
+      ['visitors cannot sign up', asRecord(permissions).disabledUserSignup === true, policy],
       [
         `passwords have at least ${MINIMUM_PASSWORD_LENGTH} characters`,
-        passwordLength(record(body.passwordPolicyConfig)) >= MINIMUM_PASSWORD_LENGTH,
+        passwordLength(asRecord(body.passwordPolicyConfig)) >= MINIMUM_PASSWORD_LENGTH,
         policy,
       ],
-      ['staff can have second factors by app', hasTotp(record(body.mfa)), policy],
+      ['staff can have second factors by app', hasTotp(asRecord(body.mfa)), policy],
       [
         'the sign-in does not tell which addresses have accounts',
-        record(body.emailPrivacyConfig).enableImprovedEmailPrivacy === true,
+        asRecord(body.emailPrivacyConfig).enableImprovedEmailPrivacy === true,
         policy,
       ],
       [
         'staff can sign in by password',
-        record(email).enabled === true,
+        asRecord(email).enabled === true,
         `${consoleUrl(project)}/authentication/providers`,
       ],
     ];
@@ -144,13 +144,13 @@ function passwordLength({
   passwordPolicyVersions: versions,
 }: Record<string, unknown>) {
   if (state !== 'ENFORCE') return 6;
-  const [version] = list(versions);
-  return Number(record(record(version).customStrengthOptions).minPasswordLength ?? 6);
+  const [version] = asList(versions);
+  return Number(asRecord(asRecord(version).customStrengthOptions).minPasswordLength ?? 6);
 }
 
 function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
-  const totp = list(providerConfigs)
-    .map(record)
+  const totp = asList(providerConfigs)
+    .map(asRecord)
     .find((provider) => provider.totpProviderConfig);
   return state === 'ENABLED' && totp?.state === 'ENABLED';
 }
@@ -158,19 +158,19 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
 async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const response = await call('GET', authConfigUrl(project));
   const repair = `${consoleUrl(project)}/authentication/settings, Authorized domains`;
-  return read(response, 'the domains of Authentication', ({ authorizedDomains }) => [
-    [`${host} may sign people in`, list(authorizedDomains).includes(host), repair],
+  return judge(response, 'the domains of Authentication', ({ authorizedDomains }) => [
+    [`${host} may sign people in`, asList(authorizedDomains).includes(host), repair],
   ]);
 }
 
 /** If the site is built without App Check, no service may require its tokens, because visitors would have none. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
-  return read(await call('GET', url), 'App Check', ({ services }) =>
+  return judge(await call('GET', url), 'App Check', ({ services }) =>
     Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
-      const isEnforced = list(services)
-        .map(record)
-        .some((service) => text(service.name).endsWith(`/${id}`) && service.enforcementMode === 'ENFORCED');
+      const isEnforced = asList(services)
+        .map(asRecord)
+        .some((service) => asText(service.name).endsWith(`/${id}`) && service.enforcementMode === 'ENFORCED');
       return [
         hasAppCheck ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
         isEnforced === hasAppCheck,
@@ -185,10 +185,10 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
     SECRETS.map(async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
-      return read(
+      return judge(
         await call('GET', url),
         `the secret ${name}`,
-        ({ versions }) => [[`the secret ${name} has a value`, list(versions).length > 0, repair]],
+        ({ versions }) => [[`the secret ${name} has a value`, asList(versions).length > 0, repair]],
         [`there is no secret ${name}`, repair],
       );
     }),
@@ -203,10 +203,11 @@ async function captcha(
   const admin = 'https://www.google.com/recaptcha/admin';
   const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   // Google does not find older keys, which belong to no project.
-  return read(await call('GET', url), `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
-    const { allowedDomains, allowAllDomains } = record(webSettings);
+  const response = await call('GET', url);
+  return judge(response, `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
+    const { allowedDomains, allowAllDomains } = asRecord(webSettings);
     // A key for a domain covers its subdomains.
-    const isOfHost = list(allowedDomains).some((domain) => `.${host}`.endsWith(`.${text(domain)}`));
+    const isOfHost = asList(allowedDomains).some((domain) => `.${host}`.endsWith(`.${asText(domain)}`));
     return [
       [`the captcha's key is for ${host}`, isOfHost, `${admin}, Domains`],
       ["the captcha's key is for no other site", allowAllDomains !== true, `${admin}, Domains`],

@@ -7,40 +7,38 @@ export interface Finding {
   readonly repair?: string;
 }
 
-/** A claim about a project, whether it is right, and the command or page that makes it so. */
-type Judgement = readonly [claim: string, isRight: boolean, repair: string];
+/** A claim about a project, whether it is true, and the command or page that makes it true. */
+type Judgement = readonly [claim: string, isTrue: boolean, repair: string];
 
 /**
  * Judges Google's response about a subject. If Google responds that there is no such thing, the finding is `missing`: the fault
  * and its repair. After any other refusal, the state is `unknown`.
  */
-export function read(
+export function judge(
   response: GoogleResponse,
   subject: string,
-  judge: (body: Record<string, unknown>) => readonly Judgement[],
+  toJudgements: (body: Record<string, unknown>) => readonly Judgement[],
   missing?: readonly [fault: string, repair: string],
 ): readonly Finding[] {
-  if (response.ok) return judge(record(response.body)).map(toFinding);
+  if (response.ok) return toJudgements(asRecord(response.body)).map(toFinding);
   if (response.status === 404 && missing)
     return [{ message: missing[0], state: 'wrong', repair: missing[1] }];
   return [{ message: `${subject} could not be read: ${response.reason}`, state: 'unknown' }];
 }
 
-function toFinding([claim, isRight, repair]: Judgement): Finding {
-  return isRight
-    ? { message: claim, state: 'ok' }
-    : { message: `not true: ${claim}`, state: 'wrong', repair };
+function toFinding([claim, isTrue, repair]: Judgement): Finding {
+  return isTrue ? { message: claim, state: 'ok' } : { message: `not true: ${claim}`, state: 'wrong', repair };
 }
 
 /** This function and the two below return a JSON value as an object, array or text: an empty one if it is something else. */
-export function record(value: unknown): Record<string, unknown> {
+export function asRecord(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? { ...value } : {};
 }
 
-export function list(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function text(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

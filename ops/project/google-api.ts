@@ -11,7 +11,6 @@ export function bodyOf(response: GoogleResponse, failure: string): Record<string
   return response.body as Record<string, unknown>;
 }
 
-/** Calls a Google API. */
 export type GoogleApi = (
   method: 'GET' | 'PATCH' | 'POST' | 'PUT',
   url: string,

@@ -5,10 +5,10 @@ import { isLocal, type Project } from './connect.ts';
 import { jsonOfValue } from './site-export-values.ts';
 
 /** Replaces an erased author. */
-const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
+const ERASED_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
 
-/** The personal data of a project that belongs to an email address. */
-export interface PersonalData extends PersonData {
+/** What a project has stored about an email address: what a visitor sent, and what a member of staff did. */
+export interface FullPersonData extends PersonData {
   /** In lower case. */
   readonly email: string;
   readonly account: UserRecord | undefined;
@@ -17,7 +17,7 @@ export interface PersonalData extends PersonData {
   /** Leads that the person, as a member of staff, was the last to change. */
   readonly handledLeads: readonly QueryDocumentSnapshot[];
   /** Entries of the audit trail about what the person did, or about their right. */
-  readonly entries: readonly QueryDocumentSnapshot[];
+  readonly auditEntries: readonly QueryDocumentSnapshot[];
   /** Saves and deletions of posts by the person, or of posts that name the person as their author. */
   readonly revisions: readonly QueryDocumentSnapshot[];
   /** Documents of others that name the email address in their text. */
@@ -32,7 +32,7 @@ export async function findPerson(
   { auth, database }: Project,
   email: string,
   visitorKey: string | undefined,
-): Promise<PersonalData> {
+): Promise<FullPersonData> {
   const address = email.toLowerCase();
   const account = (await auth.getUsers([{ email: address }])).users[0];
   const audit = database.collection('audit');
@@ -69,7 +69,7 @@ export async function findPerson(
     handledLeads: handledLeads.docs,
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),
-    entries: [...acts.docs, ...rights.docs],
+    auditEntries: [...acts.docs, ...rights.docs],
     mentions: others.filter((document) => isNamedIn(document.data(), address)),
   };
 }
@@ -86,9 +86,9 @@ export function exportPerson({
   counts,
   posts,
   revisions,
-  entries,
+  auditEntries,
   mentions,
-}: PersonalData): string {
+}: FullPersonData): string {
   const documents = (found: readonly DocumentSnapshot[]) =>
     found.map((document) => ({
       path: document.ref.path,
@@ -107,7 +107,7 @@ export function exportPerson({
       counts: counts ? documents(counts) : 'not looked for, because VISITOR_KEY is not set',
       posts: documents(posts),
       revisions: documents(revisions),
-      auditTrail: documents(entries),
+      auditTrail: documents(auditEntries),
       mentionedIn: mentions.map(({ ref }) => ref.path),
     },
     null,
@@ -117,29 +117,29 @@ export function exportPerson({
 
 /**
  * Deletes what was found. Posts, revisions, leads that the person handled, and entries of the audit trail stay: their fields then
- * have NO_AUTHOR instead of the person. Afterwards no deleted data remains on disk in the local run; Google keeps point-in-time
+ * have ERASED_AUTHOR instead of the person. Afterwards no deleted data remains on disk in the local run; Google keeps point-in-time
  * recovery, soft-deleted files and logs for the configured time.
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { email, account, posts, revisions, handledLeads, entries, ...data }: PersonalData,
+  { email, account, posts, revisions, handledLeads, auditEntries, ...data }: FullPersonData,
 ): Promise<void> {
   await erasePersonData(database, email, data);
-  for (const { ref } of handledLeads) await ref.update({ by: NO_AUTHOR.authorId });
-  for (const { ref } of posts) await ref.update(NO_AUTHOR);
+  for (const { ref } of handledLeads) await ref.update({ by: ERASED_AUTHOR.authorId });
+  for (const { ref } of posts) await ref.update(ERASED_AUTHOR);
   for (const revision of revisions) {
     const isAuthor =
       (account && revision.get('post.authorId') === account.uid) ||
       isNamedIn(revision.get('post.authorName'), email);
-    const { authorId, authorName } = NO_AUTHOR;
+    const { authorId, authorName } = ERASED_AUTHOR;
     await revision.ref.update({
       ...(revision.get('who') === email && { who: authorId, uid: authorId }),
       ...(isAuthor && { 'post.authorId': authorId, 'post.authorName': authorName }),
     });
   }
-  for (const entry of entries) {
+  for (const entry of auditEntries) {
     const fields = ['who', 'which'].filter((field) => entry.get(field) === email);
-    await entry.ref.update(Object.fromEntries(fields.map((field) => [field, NO_AUTHOR.authorId])));
+    await entry.ref.update(Object.fromEntries(fields.map((field) => [field, ERASED_AUTHOR.authorId])));
   }
   if (account) {
     await database.doc(`staff/${account.uid}`).delete();

@@ -4,8 +4,8 @@ import type { Finding } from './findings.ts';
 const PLACEHOLDER = /\.example\b|datum|^Example partners$/i;
 
 /** The company data that still belongs to the demonstration company. */
-export function placeholders(company: unknown): Finding[] {
-  const found = placesOf(company, '');
+export function findPlaceholders(company: unknown): Finding[] {
+  const found = placeholderPaths(company, '');
   if (found.length === 0) return [{ message: 'the company data is your own', state: 'ok' }];
   return found.map((place) => ({
     message: `${place.slice(1)} belongs to the demonstration company`,
@@ -14,8 +14,8 @@ export function placeholders(company: unknown): Finding[] {
   }));
 }
 
-function placesOf(value: unknown, path: string): string[] {
+function placeholderPaths(value: unknown, path: string): string[] {
   if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path] : [];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, part]) => placesOf(part, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, part]) => placeholderPaths(part, `${path}.${name}`));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** One every two seconds, for two minutes: a mail whose task was lost is sent by the next sweep. */
+/** Two minutes, one attempt every two seconds: a mail whose task was lost is sent by the next sweep, within a minute. */
 const ATTEMPTS = 60;
 
-/** Whether a mail that was stored for an email address at `since` or later is accepted by the mail server within two minutes. */
-export async function hasLeft(database: Firestore, email: string, since: Date): Promise<boolean> {
+/** Waits until the mail server accepts a mail stored for an email address at `since` or later. Returns false after two minutes. */
+export async function wasSent(database: Firestore, email: string, since: Date): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const recent = await database
       .collection('outbox')

@@ -30,7 +30,6 @@ const indexSchema = z.strictObject({
   files: z.array(fileSchema),
 });
 
-/** Whether a folder is an export of this site. */
 export function isSiteExport(folder: string): boolean {
   return existsSync(join(folder, INDEX));
 }
@@ -89,10 +88,7 @@ export async function restoreSiteExport({ database, bucket, storageUrl }: Projec
       metadata: { ...headers, metadata: custom },
     });
   }
-  const [before, after] = [
-    `${index.storageUrl}/v0/b/${index.bucket}/o/`,
-    `${storageUrl}/v0/b/${bucket.name}/o/`,
-  ];
+  const [from, to] = [`${index.storageUrl}/v0/b/${index.bucket}/o/`, `${storageUrl}/v0/b/${bucket.name}/o/`];
   let posts = 0;
   for (const collection of COLLECTIONS) {
     // Exports of earlier versions have posts only.
@@ -101,7 +97,7 @@ export async function restoreSiteExport({ database, bucket, storageUrl }: Projec
     posts = documents.length;
     for (const file of documents) {
       const text = await readFile(join(folder, collection, file), 'utf8');
-      const fields = valueOfJson(JSON.parse(text.replaceAll(before, after))) as Record<string, unknown>;
+      const fields = valueOfJson(JSON.parse(text.replaceAll(from, to))) as Record<string, unknown>;
       await database.doc(`${collection}/${decodeURIComponent(file.slice(0, -'.json'.length))}`).set(fields);
     }
   }

@@ -52,9 +52,9 @@ function startSite(overrides: Record<string, RequestListener> = {}): Promise<str
 }
 
 test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
-  const hasLeft = vi.fn(async () => true);
-  expect(await smokeRun(await startSite(), { mail: { email: 'watch@example.org', hasLeft } })).toEqual([]);
-  expect(hasLeft).toHaveBeenCalledTimes(1);
+  const wasSent = vi.fn(async () => true);
+  expect(await smokeRun(await startSite(), { mail: { email: 'watch@example.org', wasSent } })).toEqual([]);
+  expect(wasSent).toHaveBeenCalledTimes(1);
 });
 
 test('SAFE-08 pages that fail, such as the newest post, missing headers and a feed without posts are reported', async () => {
@@ -77,7 +77,7 @@ test('SAFE-08 pages that fail, such as the newest post, missing headers and a fe
 });
 
 test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
-  const mail = { email: 'watch@example.org', hasLeft: async () => false };
+  const mail = { email: 'watch@example.org', wasSent: async () => false };
   expect(await smokeRun(await startSite(), { mail })).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
@@ -115,7 +115,7 @@ test('DAY-05 where App Check is on, pages need no token, and calls for a mail ca
     '/api/resources': guarded,
     '/api/download-link': guarded,
   });
-  const mail = { email: 'watch@example.org', hasLeft: async () => true };
+  const mail = { email: 'watch@example.org', wasSent: async () => true };
   expect(await smokeRun(url, { mail, appCheckToken: 'a-token' })).toEqual([]);
   expect(await smokeRun(url)).toEqual([]);
 });

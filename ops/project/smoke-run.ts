@@ -5,10 +5,8 @@ import { paths } from '../../src/paths.ts';
 /** Long enough for a function that has to wake up. */
 const TIMEOUT_MS = 60_000;
 
-/** How often the feed is checked for a post. */
-const FEED_INTERVAL_MS = 3000;
-
 const FEED = '/rss.xml';
+const FEED_INTERVAL_MS = 3000;
 
 /** The headers that every response of the site must have. */
 const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
@@ -17,14 +15,14 @@ const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** The email address for a trial mail; `hasLeft` returns whether the mail server has accepted a mail to it since a time. */
-interface MailWatch {
+/** The email address for a trial mail; `wasSent` waits for the mail, and returns whether the mail server accepted it. */
+interface TrialMail {
   readonly email: string;
-  readonly hasLeft: (since: Date) => Promise<boolean>;
+  readonly wasSent: (since: Date) => Promise<boolean>;
 }
 
 interface SmokeRunOptions {
-  readonly mail?: MailWatch | undefined;
+  readonly mail?: TrialMail | undefined;
   /** An App Check token, if requesting a mail needs one. */
   readonly appCheckToken?: string | undefined;
   /** How long the feed may take to list a post, in milliseconds: its data is built after the first deploy. */
@@ -85,7 +83,7 @@ function faultsOf({ status, headers }: Response, type: string): string[] {
 /** Requests a download link as a visitor does, and waits until the mail server has accepted the mail. */
 async function mailFaults(
   siteUrl: string,
-  { email, hasLeft }: MailWatch,
+  { email, wasSent }: TrialMail,
   appCheckToken: string | undefined,
 ): Promise<string[]> {
   const headers: HeadersInit = appCheckToken ? { 'X-Firebase-AppCheck': appCheckToken } : {};
@@ -100,7 +98,7 @@ async function mailFaults(
       body: JSON.stringify({ email, fileName: first.fileName }),
     });
     if (!response.ok) return [`/api/download-link: status ${response.status}, ${await response.text()}`];
-    return (await hasLeft(since)) ? [] : [`the mail to ${email} has not been accepted by the mail server`];
+    return (await wasSent(since)) ? [] : [`the mail to ${email} has not been accepted by the mail server`];
   } catch (error) {
     return [`mail: ${error instanceof Error ? error.message : error}`];
   }

@@ -1,5 +1,5 @@
 import { accountEmail } from './accounts.ts';
-import { list, record, text } from './findings.ts';
+import { asList, asRecord, asText } from './findings.ts';
 import { bodyOf, type GoogleApi } from './google-api.ts';
 
 /** Where a service of Cloud Run accepts calls from (cloud.google.com/run/docs/securing/ingress). */
@@ -21,12 +21,12 @@ export async function switchFunctions(
     'GET',
     `https://cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
   );
-  const configs = list(bodyOf(listed, 'The functions could not be listed').functions)
-    .map((listedFunction) => record(record(listedFunction).serviceConfig))
+  const configs = asList(bodyOf(listed, 'The functions could not be listed').functions)
+    .map((listedFunction) => asRecord(asRecord(listedFunction).serviceConfig))
     .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountEmail('visitors', project));
   const lines: string[] = [];
   const failed: string[] = [];
-  for (const service of configs.map((config) => text(config.service))) {
+  for (const service of configs.map((config) => asText(config.service))) {
     const url = `https://run.googleapis.com/v2/${service}?updateMask=ingress`;
     const response = await call('PATCH', url, { ingress: INGRESS[state] });
     const name = service.split('/').at(-1);

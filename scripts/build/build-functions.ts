@@ -21,7 +21,7 @@ const DATA: Readonly<Record<string, () => unknown>> = {
   'virtual:site-paths': () => ({
     builtAt: new Date().toISOString(),
     paths: listedPaths,
-    ofFiles: Object.fromEntries(
+    pathsByFile: Object.fromEntries(
       readResources().map(({ slug, fileName }) => [fileName, paths.resourcePage(slug)]),
     ),
   }),
@@ -58,10 +58,10 @@ const OUTPUT = 'functions/deploy/dist';
  */
 export async function buildFunctions(): Promise<void> {
   const index = readFileSync(`${SOURCES}/index.ts`, 'utf8');
-  const files = [...index.matchAll(/export \{ (.+) \} from '\.\/(.+)\.ts';/g)];
+  const exportLines = [...index.matchAll(/export \{ (.+) \} from '\.\/(.+)\.ts';/g)];
   rmSync(OUTPUT, { recursive: true, force: true });
   await build({
-    entryPoints: ['every-request', 'posts/article-worker', ...files.map(([, , file = '']) => file)].map(
+    entryPoints: ['every-request', 'posts/article-worker', ...exportLines.map(([, , file = '']) => file)].map(
       (file) => `${SOURCES}/${file}.ts`,
     ),
     outdir: OUTPUT,
@@ -90,7 +90,7 @@ export async function buildFunctions(): Promise<void> {
   });
   writeFileSync(
     `${OUTPUT}/index.js`,
-    lazyIndex(files.map(([, names = '', file = '']) => [names.split(', '), file])),
+    lazyIndex(exportLines.map(([, names = '', file = '']) => [names.split(', '), file])),
   );
 }
 

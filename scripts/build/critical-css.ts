@@ -7,7 +7,7 @@ import {
 } from 'lightningcss';
 
 /** Pseudo-classes and pseudo-elements that match nothing until a visitor interacts with the page. */
-const LATER: readonly string[] = [
+const INTERACTIVE: readonly string[] = [
   'hover',
   'active',
   'focus',
@@ -38,7 +38,7 @@ export function partsShown(body: string): Set<string> {
  * focus, and without cursors, transitions, and custom properties and keyframes that no rule names.
  */
 export function criticalCss(css: string, isShown: (part: string) => boolean): string {
-  const isFirst = (selector: Selector): boolean => {
+  const mayMatchAtFirst = (selector: Selector): boolean => {
     // A script sets attributes of the root before the first paint.
     const isOfRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
     return selector.every((part) => {
@@ -52,33 +52,36 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
         case 'pseudo-class':
         case 'pseudo-element':
           if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
-            return part.selectors.some(isFirst);
+            return part.selectors.some(mayMatchAtFirst);
           }
-          return !LATER.includes(part.kind === 'custom' ? part.name : part.kind);
+          return !INTERACTIVE.includes(part.kind === 'custom' ? part.name : part.kind);
         default:
           return true;
       }
     });
   };
-  const own = transformCss(css, {
+  const shown = transformCss(css, {
     visitor: {
       Declaration: { cursor: () => [], transition: () => [] },
-      Rule: { media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined) },
+      Rule: { media: ({ value }) => (value.query.mediaQueries.every(isOmitted) ? [] : undefined) },
       // biome-ignore lint/correctness/noComponentHookFactories: a visitor, not a component
-      Selector: (selector) => (isFirst(selector) ? undefined : []),
+      Selector: (selector) => (mayMatchAtFirst(selector) ? undefined : []),
     },
   });
-  const named = allOf(own, /var\((--[\w-]+)/g);
-  const properties = [...allOf(own, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
-  const keyframes = [...allOf(own, /@keyframes ([\w-]+)/g)].filter((name) => own.split(name).length === 2);
-  return transformCss(own, { unusedSymbols: [...properties, ...keyframes] }); // These are defined, but not used.
+  // Unused are custom properties without a `var()`, and keyframes whose name occurs only once, in their own definition.
+  const named = allOf(shown, /var\((--[\w-]+)/g);
+  const properties = [...allOf(shown, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
+  const keyframes = [...allOf(shown, /@keyframes ([\w-]+)/g)].filter(
+    (name) => shown.split(name).length === 2,
+  );
+  return transformCss(shown, { unusedSymbols: [...properties, ...keyframes] });
 }
 
 function transformCss(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return `${transform({ filename: 'first.css', code: Buffer.from(css), minify: true, ...options }).code}`;
 }
 
-function isLater({ mediaType, qualifier, condition }: MediaQuery): boolean {
+function isOmitted({ mediaType, qualifier, condition }: MediaQuery): boolean {
   const isForcedColors = condition?.type === 'feature' && condition.value.name === 'forced-colors';
   return isForcedColors || (mediaType === 'print' && qualifier !== 'not');
 }

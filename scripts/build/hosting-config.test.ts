@@ -9,7 +9,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { families } from '../../src/pages.ts';
 import { severeFindings } from '../../tests/security/severe-findings.ts';
-import { fill, pageRewrites, policySources } from './hosting-config.ts';
+import { insertSources, pageRewrites, policySources } from './hosting-config.ts';
 import { knownPages } from './known-pages.ts';
 import { tagManagerTexts } from './tag-manager-snippet.ts';
 
@@ -34,7 +34,7 @@ function sha256(text: string): string {
 function policyFor(settings: Parameters<typeof policySources>[1]): string {
   const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-  return fill(policy, policySources(PAGES, settings));
+  return insertSources(policy, policySources(PAGES, settings));
 }
 
 test('the policy has the hash of every inline script and style of the pages, each once', () => {
@@ -111,14 +111,14 @@ test('the script and the frame of the sign-in with Google are allowed only if it
 test('SAFE-06 HSTS covers subdomains and preloading only if the setting says so', () => {
   const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
   const header = headers.find(({ key }) => key === 'Strict-Transport-Security')?.value ?? '';
-  expect(fill(header, policySources(PAGES, production))).toBe('max-age=63072000');
-  expect(fill(header, policySources(PAGES, { ...production, hstsPreload: true }))).toBe(
+  expect(insertSources(header, policySources(PAGES, production))).toBe('max-age=63072000');
+  expect(insertSources(header, policySources(PAGES, { ...production, hstsPreload: true }))).toBe(
     'max-age=63072000; includeSubDomains; preload',
   );
 });
 
 test('an unknown placeholder stops the build', () => {
-  expect(() => fill("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
+  expect(() => insertSources("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
     '{inline-skripts}',
   );
 });

@@ -30,7 +30,7 @@ export function writeHostingConfig(settings: SiteSettings): void {
   const sources = policySources([...pages.map((file) => readFileSync(file, 'utf8')), ...styles], settings);
   const security = firebase.hosting.headers.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
+    headers: rule.headers.map(({ key, value }) => ({ key, value: insertSources(value, sources) })),
   }));
   const aliases = firebase.hosting.rewrites.flatMap((rewrite) =>
     'destination' in rewrite ? [rewrite.source] : [],
@@ -75,7 +75,7 @@ export function builtSecurityHeaders(): Record<string, string> {
  *
  * @throws Error that names an unknown placeholder
  */
-export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
+export function insertSources(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
   return header.replace(/ ?\{([a-z-]+)\}/g, (placeholder, name: string) => {
     const values = sources[name];
     if (!values) throw new Error(`firebase.json has a placeholder {${name}} that the build does not know`);

@@ -40,7 +40,8 @@ export async function renderPages(siteUrl: string): Promise<void> {
 
 /**
  * The styles of each screen for its first paint: the rules that match in its prerendered pages. For a screen without such
- * pages: all global rules, those of the style modules that it imports, and those that match in the frame of all pages.
+ * pages: all global rules, those of the style modules that it imports, and those that match in the frame of all pages. The key ''
+ * is of pages without a screen, such as 404.html, which show that frame alone.
  */
 function screenStyles(shell: PageShell, pages: readonly RenderedPage[]): Record<string, string> {
   const imports = JSON.parse(readFileSync(`dist/${STYLE_MODULES}`, 'utf8')) as Record<string, string[]>;

@@ -1,8 +1,8 @@
 import satori from 'satori';
 import { expect, test } from 'vitest';
+import { cardPng } from '../../functions/src/cards/card-png.ts';
+import { cardSvg } from '../../functions/src/cards/card-svg.ts';
 import { toDrawable } from '../../functions/src/cards/drawable.ts';
-import { renderCard } from '../../functions/src/cards/render-card.ts';
-import { setCard } from '../../functions/src/cards/set-card.ts';
 import { type Card, pageCard, postCard } from '../../src/drawings/share-card.ts';
 import type { Bounds } from '../../src/drawings/share-cards/art.ts';
 import { readMotifs } from '../read-drawing.ts';
@@ -14,7 +14,7 @@ const motifs = readMotifs();
 
 /** Typesets a card and returns the outlines of its texts, the title first. */
 async function outlinesOf(card: Card): Promise<string[]> {
-  const svg = await setCard(card, fonts);
+  const svg = await cardSvg(card, fonts);
   return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) => data);
 }
 
@@ -90,13 +90,11 @@ test('the card of a post has less than 150 kB, whatever its cover', async () => 
     channel: 'C',
   };
   const slugs = Array.from({ length: 16 }, (_, i) => `post-${i}`);
-  const cards = await Promise.all(
-    slugs.map((slug) => renderCard(postCard({ ...post, slug }, motifs), fonts)),
-  );
+  const cards = await Promise.all(slugs.map((slug) => cardPng(postCard({ ...post, slug }, motifs), fonts)));
   for (const png of cards) expect(png.length).toBeLessThan(150_000);
 });
 
 test('texts that no font covers are left out of a card', async () => {
   const page = { title: '👷', name: '中', siteName: '' };
-  expect((await renderCard(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200); // The width of the PNG.
+  expect((await cardPng(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200); // The width of the PNG.
 });

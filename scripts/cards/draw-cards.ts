@@ -12,7 +12,7 @@ import {
 import { basename } from 'node:path';
 import resvg from '@resvg/resvg-js/package.json' with { type: 'json' };
 import satori from 'satori/package.json' with { type: 'json' };
-import { renderCard } from '../../functions/src/cards/render-card.ts';
+import { cardPng } from '../../functions/src/cards/card-png.ts';
 import { cardPath } from '../../src/card-path.ts';
 import { pageCard } from '../../src/drawings/share-card.ts';
 import { pagesWithCards } from '../build/known-pages.ts';
@@ -23,7 +23,7 @@ import { readCardFonts } from './read-card-fonts.ts';
 const CACHE = '.local/cards';
 
 /** The modules that turn a card into a picture. */
-const DRAWN_BY = ['render-card', 'set-card', 'drawable'].map(
+const DRAWN_BY = ['card-png', 'card-svg', 'drawable'].map(
   (name) => new URL(`../../functions/src/cards/${name}.ts`, import.meta.url),
 );
 
@@ -38,7 +38,7 @@ export async function drawCards(): Promise<void> {
       const hash = createHash('sha256').update(tools).update(JSON.stringify(card));
       for (const { data } of fonts) hash.update(new Uint8Array(data));
       const cached = `${CACHE}/${hash.digest('hex')}.png`;
-      if (!existsSync(cached)) store(cached, await renderCard(card, fonts));
+      if (!existsSync(cached)) store(cached, await cardPng(card, fonts));
       copyFileSync(cached, `dist${cardPath(page.path)}`);
       return basename(cached);
     }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
-import { cardFonts } from '../../functions/src/cards/set-card.ts';
+import { cardFonts } from '../../functions/src/cards/card-svg.ts';
 
 /** Reads the fonts of share cards from src/fonts; functions have them in their bundle. */
 export function readCardFonts(): Font[] {

@@ -12,8 +12,8 @@ import { type PolicyText, type ResourceText, readPolicyText, readResourceTexts }
 import { closing, documentHead } from './blocks.ts';
 import { cover } from './cover.ts';
 import { finishPdf } from './finish-pdf.ts';
-import { printPage } from './page.ts';
 import { firstPageThumbnail } from './pdf-pages.ts';
+import { printableHtml } from './printable-html.ts';
 import { printedText } from './printed-text.ts';
 import { typeset } from './typeset.ts';
 
@@ -41,7 +41,7 @@ function draw(
   end?: string,
 ): Promise<Uint8Array> {
   return typeset(browser, (density, pages) =>
-    printPage({ title, head: head(pages), text: printedText(html), density, closing: end }),
+    printableHtml({ title, head: head(pages), text: printedText(html), density, closing: end }),
   );
 }
 

@@ -12,7 +12,7 @@ const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url
   .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
   .replaceAll('font-display: optional', 'font-display: block');
 
-interface PageContent {
+interface DocumentContent {
   readonly title: string;
   /** The cover or the document's head. */
   readonly head: string;
@@ -21,8 +21,8 @@ interface PageContent {
   readonly density: Density;
 }
 
-/** A complete HTML document to print. */
-export function printPage({ title, head, text, closing = '', density }: PageContent): string {
+/** A complete HTML document, for `printPdf` to print. */
+export function printableHtml({ title, head, text, closing = '', density }: DocumentContent): string {
   const links = STYLES.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
   const { size, air, longTablesWhole } = density;
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import { EVENT_CONSENT, EVENTS } from '../../src/domain/measurement/events.ts';
 
-/** Triggers that every container has (developers.google.com/tag-platform/tag-manager/api/v2). */
+/** The ids of triggers that every container has (developers.google.com/tag-platform/tag-manager/api/v2). */
 const INITIALIZATION = '2147479573';
 const ALL_PAGES = '2147479553';
 
@@ -59,7 +59,10 @@ function numbered<Item extends object>(key: string, items: readonly Item[]) {
   return items.map((item, index) => ({ [key]: String(index + 1), ...item }));
 }
 
-/** A container for the site's events, in the format that Google Tag Manager exports and imports. */
+/**
+ * A container for the site's events, in the format that Google Tag Manager exports and imports. Its codes for types: `googtag` the
+ * Google tag, `gaawe` a GA4 event, `c` a constant, `v` a data layer variable.
+ */
 export function container() {
   const events = Object.entries(EVENTS).map(
     ([name, { parameters }]) => [name, Object.keys(parameters)] as const,
@@ -68,7 +71,7 @@ export function container() {
   const history = String(events.length + 1);
   return {
     exportFormatVersion: 2,
-    exportTime: '2026-11-25 00:00:00',
+    exportTime: '2026-11-25 00:00:00', // fixed, so that the file changes only with the catalogue
     containerVersion: {
       ...OWNER,
       path: `${PATH}/versions/0`,

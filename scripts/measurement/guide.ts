@@ -9,13 +9,13 @@ export function withCatalogue(guide: string): string {
 }
 
 function catalogueTable(): string {
-  const rows = Object.entries(EVENTS).map(([name, { when, from, isConversion, parameters }]) => [
+  const rows = Object.entries(EVENTS).map(([name, { when, pushedBy, isConversion, parameters }]) => [
     `\`${name}\``,
     when,
     Object.entries(parameters).map(parameterText).join('; ') || 'none',
     `\`${EVENT_CONSENT}\``,
     isConversion ? 'yes' : 'no',
-    `\`${from}\``,
+    `\`${pushedBy}\``,
   ]);
   const head = ['event', 'when', 'parameters', 'consent', 'key event', 'pushed by'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
@@ -23,9 +23,9 @@ function catalogueTable(): string {
 
 function parameterText([name, parameter]: [
   string,
-  { readonly is: string; readonly values?: readonly unknown[] },
+  { readonly meaning: string; readonly values?: readonly unknown[] },
 ]): string {
-  const { is, values = [] } = parameter;
+  const { meaning, values = [] } = parameter;
   const allowed = values.length > 0 ? values.map((value) => `\`${value}\``).join(', ') : 'text';
-  return `\`${name}\`: ${is} (${allowed})`;
+  return `\`${name}\`: ${meaning} (${allowed})`;
 }

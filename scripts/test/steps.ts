@@ -12,13 +12,13 @@ const REPORTS = join(ROOT, '.local/test-reports');
 export type Step = () => Promise<Result>;
 
 /** Runs steps, by default one after the other. It continues after a failure, so that one run reports everything. */
-export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Result[]> {
+export async function runSteps(steps: readonly Step[], concurrency = 1): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps];
   const runNext = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await step());
   };
-  await Promise.all(Array.from({ length: atOnce }, runNext));
+  await Promise.all(Array.from({ length: concurrency }, runNext));
   return results;
 }
 

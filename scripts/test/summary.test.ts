@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeWith, countTests } from './summary.ts';
+import { countTests, printSummary } from './summary.ts';
 
 const passed = { numPassedTests: 5, numTotalTests: 5 };
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('the last line has the totals, and the failures are listed above it', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  closeWith([
+  printSummary([
     { title: 'Units', passed: 3, failed: 0 },
     { title: 'Rules', passed: 2, failed: 1 },
   ]);

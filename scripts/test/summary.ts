@@ -36,7 +36,7 @@ export function countTests(report: unknown, exitCode: number, mayBeEmpty = false
 }
 
 /** Prints the failed steps, and then "N passed, N failed" as the last line; sets the exit code. */
-export function closeWith(results: readonly Result[]): void {
+export function printSummary(results: readonly Result[]): void {
   const sum = (count: keyof Count) => results.reduce((total, result) => total + result[count], 0);
   for (const { title, failed } of results) {
     if (failed > 0) console.log(`Failed: ${title} (${failed})`);

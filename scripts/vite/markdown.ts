@@ -97,13 +97,15 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table({ header, rows }: Tokens.Table) {
-        const classAndText = ({ tokens, align }: Tokens.TableCell) =>
-          `${align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(tokens)}`;
-        const head = header.map((cell) => `<th scope="col"${classAndText(cell)}</th>`).join('');
+        const cellHtml = (tag: 'th' | 'td', { tokens, align }: Tokens.TableCell) => {
+          const attributes = `${tag === 'th' ? ' scope="col"' : ''}${align === 'right' ? ' class="number"' : ''}`;
+          return `<${tag}${attributes}>${this.parser.parseInline(tokens)}</${tag}>`;
+        };
+        const head = header.map((cell) => cellHtml('th', cell)).join('');
         const body = rows
           .map((row) => {
             const isTotal = row[0]?.text === 'Total';
-            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => `<td${classAndText(cell)}</td>`).join('')}</tr>`;
+            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => cellHtml('td', cell)).join('')}</tr>`;
           })
           .join('');
         const label = headings.at(-1)?.text ?? 'Table';

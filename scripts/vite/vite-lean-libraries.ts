@@ -77,14 +77,14 @@ const BROWSER_REPLACEMENTS: typeof REPLACEMENTS = [
   ),
 ];
 
-/** Imports of what React and the router no longer have in the browser's build. They stop the build. */
+/** Matches imports of what the replacements above take out of React and the router. */
 const LEFT_OUT =
   /import \{[^}]*\b(Activity|Form|SuspenseList|useActionState|useBlocker|useFetchers?|useFormStatus|useSubmit|ViewTransition)\b[^}]*\} from ['"](?:react|react-dom|react-router-dom)['"]/;
 
-/** Refuses source files that import what the browser's build no longer has, in development too. */
-export function leftOut(): Plugin {
+/** Stops a build, or `npm run dev`, at a source file that imports what the browser's build leaves out. */
+export function refuseLeftOutImports(): Plugin {
   return {
-    name: 'left-out',
+    name: 'refuse-left-out-imports',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: LEFT_OUT },

@@ -9,7 +9,7 @@ export function keepFonts(): void {
     const rule = sheet?.cssRules[index];
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const { style } = rule;
-    // Rules have the family in quotation marks, faces without them.
+    // A rule has its family in quotation marks, which a FontFace would take for a part of the name.
     const family = style.getPropertyValue('font-family').replaceAll('"', '');
     const face = new FontFace(family, style.getPropertyValue('src'), {
       display: 'optional',

@@ -9,11 +9,11 @@ function reportAsVite(payload: Error): void {
 }
 
 test('an error is a missing file when Vite reports it, whatever the browser calls it', async () => {
-  const { isMissingFile, lacksFiles } = await import('./missing-files.ts');
+  const { isMissingFile, hasMissingFile } = await import('./missing-files.ts');
   const error = new TypeError('Importing a module script failed.');
-  expect([isMissingFile(error), lacksFiles()]).toEqual([false, false]);
+  expect([isMissingFile(error), hasMissingFile()]).toEqual([false, false]);
   reportAsVite(error);
-  expect([isMissingFile(error), lacksFiles()]).toEqual([true, true]);
+  expect([isMissingFile(error), hasMissingFile()]).toEqual([true, true]);
 });
 
 test.each([new TypeError('Failed to fetch'), 'Failed to fetch', undefined])(

@@ -13,9 +13,11 @@ const CHOICE_LIFETIME_MS = 182 * 24 * 60 * 60 * 1000;
 
 interface StoredChoice {
   readonly revision: number;
+  /** The allowed purposes. */
   readonly categories: readonly Purpose[];
   /** Milliseconds since 1970. */
   readonly expirationTime: number;
+  /** Whether the browser sent Global Privacy Control when the choice was made. */
   readonly data: { readonly privacyControl: boolean };
 }
 

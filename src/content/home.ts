@@ -8,12 +8,12 @@ export const latestPosts = {
   all: 'View all posts',
 } as const;
 
-/** The links from the wall in the hero and from the data of its layers, and the names of two of them. */
+/** The links from the wall in the hero and from the data of its layers, and the labels of two of them. */
 export const wallLinks = {
   passport: `${paths.sample}#the-passport-as-people-read-it`,
   ifcClass: `${paths.post('ifc-classes-for-facade-products')}#the-mapping`,
   law: `${paths.law}#family-condition`,
-  code: 'Read the sample passport, as the code would open it',
+  passportLabel: 'Read the sample passport, as the code would open it',
   lawName: 'Line of the law',
 } as const;
 

@@ -76,7 +76,7 @@ export const headlineTest = {
   },
   difference: (interval: string) => `B minus A: ${interval} percentage points.`,
   probability: (percent: string) => `Probability that B is better: ${percent}.`,
-  patience:
+  stoppingRule:
     'Decide once both headlines have the visits that the plan asks for. Looking every day and stopping at the first difference finds differences that are not there.',
 } as const;
 

@@ -8,6 +8,7 @@ export const PROOF_HEADER = 'Proof-Of-Work';
 export const WORK_BITS = { usual: 6, raised: 10, maximum: 13 } as const;
 
 const DERIVATION = { name: 'PBKDF2', hash: 'SHA-256', iterations: 20_000 } as const;
+const DERIVED_BITS = 16;
 
 /** Web Crypto runs these in parallel, if the device has as many cores. */
 const PARALLEL_TRIES = 4;
@@ -56,6 +57,6 @@ function keyFor(body: string, period: number, bits: number): Promise<CryptoKey> 
 /** Whether the hash that is derived from the number begins with this many zero bits. */
 async function solves(key: CryptoKey, number: number, bits: number): Promise<boolean> {
   const salt = new TextEncoder().encode(String(number));
-  const derived = await crypto.subtle.deriveBits({ ...DERIVATION, salt }, key, 16);
-  return new DataView(derived).getUint16(0) < 2 ** (16 - bits);
+  const derived = await crypto.subtle.deriveBits({ ...DERIVATION, salt }, key, DERIVED_BITS);
+  return new DataView(derived).getUint16(0) < 2 ** (DERIVED_BITS - bits);
 }

@@ -1,4 +1,4 @@
-/** The values of the sample, a slab of 200 mm, that visitors may change. */
+/** The values that visitors of /sample-passport may change. The sample is a slab of 200 mm. */
 export const sampleValues = {
   gtin: '09520000000035',
   thickness: '200',

@@ -19,19 +19,19 @@ export interface TimelineLane {
   readonly open?: Pick<TimelineMark, 'label' | 'date'>;
 }
 
-/** Sizes and places in units of the drawing. The scale changes between BREAK and FAR; CHARACTER is the width of a letter. */
+/** Sizes and places in units of the drawing. The years after the break in the line are narrower than those before it. */
 const WIDTH = 1100;
 const FIRST_YEAR = 2024;
 const BREAK_YEAR = 2028;
 const LAST_YEAR = 2041;
 const LEFT = 132;
-const BREAK = 690;
-const FAR = 712;
+const BREAK_LEFT = 690;
+const BREAK_RIGHT = 712;
 const RIGHT = 1092;
 const TOP = 58;
-const TIER = 34;
-const LANE = 62;
-const CHARACTER = 6.9;
+const TIER_HEIGHT = 34;
+const LANE_HEIGHT = 62;
+const CHARACTER_WIDTH = 6.9;
 
 /** The timeline of all acts, with time from left to right: to scale until 2028, then with narrower years. */
 export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
@@ -39,17 +39,17 @@ export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark)
   const now = xOf(today.at);
   const drawn = lanes.map((lane) => {
     const placed = withTiers(lane.marks, now);
-    y += LANE + Math.max(0, ...placed.map(({ tier }) => tier)) * TIER;
+    y += LANE_HEIGHT + Math.max(0, ...placed.map(({ tier }) => tier)) * TIER_HEIGHT;
     return drawLane(lane, placed, y, now);
   });
   const height = y + 24;
-  return { width: WIDTH, height, body: years(30) + drawn.join('') + staff(today, height) };
+  return { width: WIDTH, height, body: years(30) + drawn.join('') + levellingStaff(today, height) };
 }
 
 function xOf(at: number): number {
   return at <= BREAK_YEAR
-    ? LEFT + ((at - FIRST_YEAR) / (BREAK_YEAR - FIRST_YEAR)) * (BREAK - LEFT)
-    : FAR + ((at - BREAK_YEAR) / (LAST_YEAR - BREAK_YEAR)) * (RIGHT - FAR);
+    ? LEFT + ((at - FIRST_YEAR) / (BREAK_YEAR - FIRST_YEAR)) * (BREAK_LEFT - LEFT)
+    : BREAK_RIGHT + ((at - BREAK_YEAR) / (LAST_YEAR - BREAK_YEAR)) * (RIGHT - BREAK_RIGHT);
 }
 
 interface PlacedMark extends TimelineMark {
@@ -67,7 +67,7 @@ interface PlacedMark extends TimelineMark {
 function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
   const placed = marks.map((mark) => {
     const x = xOf(mark.at);
-    const width = Math.max(mark.label.length, mark.date.length) * CHARACTER;
+    const width = Math.max(mark.label.length, mark.date.length) * CHARACTER_WIDTH;
     const isLeft = (x <= now && x + width + 16 > now) || x + width + 7 > WIDTH;
     const left = isLeft ? x - 7 - width : x + 7;
     return { ...mark, x, left, right: left + width, isLeft, tier: 0 };
@@ -99,16 +99,18 @@ function drawLane(
     `${start}<path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
     `<path class="d" d="${ticks.map((x) => `M${tenths(x)} ${y - 3}v6`).join('')}"/>` +
     // The break in the scale.
-    `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
+    `<path d="M${BREAK_LEFT + 4} ${y + 7}l5 -14M${BREAK_LEFT + 12} ${y + 7}l5 -14"/>` +
     marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
-    marks.map((mark) => label(mark.x + (mark.isLeft ? -7 : 7), y - 10 - mark.tier * TIER, mark)).join('') +
-    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '') // Here the date comes first.
+    marks
+      .map((mark) => label(mark.x + (mark.isLeft ? -7 : 7), y - 10 - mark.tier * TIER_HEIGHT, mark))
+      .join('') +
+    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '') // With the date above.
   );
 }
 
 /** A step: filled if its day has come, otherwise a ring. */
 function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
-  const top = y - 32 - mark.tier * TIER;
+  const top = y - 32 - mark.tier * TIER_HEIGHT;
   return (
     `<path class="lead" d="M${tenths(mark.x)} ${y}V${top}"/>` +
     `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${tenths(mark.x)}" cy="${y}" r="4.5"/>`
@@ -126,7 +128,7 @@ function years(y: number): string {
 }
 
 /** Today, as the texts state it: a levelling staff, the only coloured object. */
-function staff({ at, label: name, date }: TimelineMark, height: number): string {
+function levellingStaff({ at, label: name, date }: TimelineMark, height: number): string {
   const x = xOf(at);
   const count = Math.round((height - 30) / 16);
   const field = (height - 30) / count;
@@ -142,9 +144,10 @@ function staff({ at, label: name, date }: TimelineMark, height: number): string 
   );
 }
 
-const ROW = 54;
-const NARROW = 340;
-const LINE = 14;
+/** The sizes of the timeline for a narrow page. */
+const ROW_HEIGHT = 54;
+const NARROW_WIDTH = 340;
+const LINE_X = 14;
 
 /** The timeline for a narrow page, not to scale: one drawing down to today and one from today on, side by side on paper. */
 export function lawTimelineDown(
@@ -157,27 +160,27 @@ export function lawTimelineDown(
   const past = marks.filter(({ at }) => at <= today.at);
   const open = lanes.flatMap(({ name, open }) => (open ? [{ ...open, name }] : []));
   const ahead = [...marks.filter(({ at }) => at > today.at), ...open];
-  const y = (row: number) => 16 + row * ROW;
+  const y = (row: number) => 16 + row * ROW_HEIGHT;
   const now = y(past.length);
   const row = (index: number, mark: Pick<TimelineMark, 'label' | 'date'> & { name: string }, kind: string) =>
-    `<circle class="${kind}" cx="${LINE}" cy="${y(index)}" r="5.5"/>` +
+    `<circle class="${kind}" cx="${LINE_X}" cy="${y(index)}" r="5.5"/>` +
     text(40, y(index) + 1, mark.date, 'note--large') +
     text(40, y(index) + 20, `${mark.name}: ${mark.label}`, 'note--large note--sub');
   return [
     {
-      width: NARROW,
+      width: NARROW_WIDTH,
       height: now + 38,
       body:
-        `<path d="M${LINE} 4V${now}"/><path class="dash" d="M${LINE} ${now}v38"/>` +
+        `<path d="M${LINE_X} 4V${now}"/><path class="dash" d="M${LINE_X} ${now}v38"/>` +
         past.map((mark, i) => row(i, mark, 'pin')).join('') +
-        `<path class="real-fill" d="M2 ${now - 9}H${NARROW - 2}v30H2z"/>` +
+        `<path class="real-fill" d="M2 ${now - 9}H${NARROW_WIDTH - 2}v30H2z"/>` +
         `<text class="note--large note-on-real" x="40" y="${now + 11}">${today.label}: ${today.date}</text>`,
     },
     {
-      width: NARROW,
+      width: NARROW_WIDTH,
       height: y(ahead.length),
       body:
-        `<path class="dash" d="M${LINE} 0V${y(ahead.length) - 24}"/>` +
+        `<path class="dash" d="M${LINE_X} 0V${y(ahead.length) - 24}"/>` +
         ahead.map((mark, i) => row(i, mark, 'bub')).join(''),
     },
   ];

@@ -50,7 +50,7 @@ export interface PageCard {
 
 const WHITE = '#fff';
 /** The gap between a title and the drawing to its right. */
-const GAP = 32;
+const TITLE_GAP = 32;
 
 const STEPS_BESIDE_ART = [
   { size: 72, lines: 2 },
@@ -78,7 +78,7 @@ export function pageCard({ title, name, siteName, art }: PageCard): Card {
     title: {
       texts: [title, siteName],
       left: LEFT,
-      width: (art ? art.left - GAP : RIGHT) - LEFT,
+      width: (art ? art.left - TITLE_GAP : RIGHT) - LEFT,
       steps: art ? STEPS_BESIDE_ART : STEPS_ALONE,
       middle: 322,
       fill: WHITE,
@@ -131,7 +131,7 @@ export function postCard({ author, date, channel, ...post }: PostCard, motifs: M
 }
 
 /** How much of the cover's width a card shows: it leaves out the margins of the drawing. */
-const SEEN = 1120;
+const SHOWN_COVER_WIDTH = 1120;
 
 /**
  * The cover's drawing across the right half, with its ground up to the edges. Its lines scale with it, because the renderer of
@@ -139,8 +139,8 @@ const SEEN = 1120;
  */
 function coverHalf(post: CoverPost, motifs: Motifs): string {
   const { ground, body } = coverParts(post, motifs);
-  const height = (SEEN * CARD.height) / HALF;
-  const box = `${(COVER.width - SEEN) / 2} ${(COVER.height - height) / 2} ${SEEN} ${height}`;
+  const height = (SHOWN_COVER_WIDTH * CARD.height) / HALF;
+  const box = `${(COVER.width - SHOWN_COVER_WIDTH) / 2} ${(COVER.height - height) / 2} ${SHOWN_COVER_WIDTH} ${height}`;
   return (
     `<path d="M${HALF} 0h${HALF}v${CARD.height}h-${HALF}z" fill="${ground}"/>` +
     `<svg x="${HALF}" y="0" width="${HALF}" height="${CARD.height}" viewBox="${box}">${body}</svg>`

@@ -134,7 +134,7 @@ export function signedIn(): Pick<SignedIn, 'uid' | 'email'> {
 }
 
 /**
- * Signs in with email and password. An account with a second factor is signed in once its code is confirmed.
+ * Signs in with email and password. Returns undefined, or what finishes the sign-in of an account with a second factor.
  *
  * @throws FirebaseError when they are wrong or tried too often, or Auth cannot be reached
  */
@@ -198,7 +198,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Signs in with a Google account, in a window of Google's.
+ * Signs in with a Google account, in a window of Google's. Returns the same as `signIn`.
  *
  * @throws FirebaseError when the window is closed or blocked, or Auth cannot be reached
  */

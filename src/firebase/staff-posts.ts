@@ -25,7 +25,7 @@ import { isPublished, type Post } from '#domain/posts/post.ts';
 import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
 import { type PostTitle, postTitlesSchema } from '#domain/posts/post-titles.ts';
 import { keptFields } from '#domain/posts/revision.ts';
-import { atMoment } from '#domain/posts/schedule.ts';
+import { applySchedule } from '#domain/posts/schedule.ts';
 import {
   readStoredPost,
   repairedFixedFields,
@@ -173,7 +173,7 @@ export async function createPost({
       ...timesIn(times),
     };
     transaction.set(reference, written);
-    addRevision(transaction, record(transaction, reference, undefined, times.published), slug, {
+    addRevision(transaction, recordAct(transaction, reference, undefined, times.published), slug, {
       fields: written,
     });
     return 'stored';
@@ -196,9 +196,11 @@ export async function updatePost(
     const { post: present } = toStoredPost(found);
     const now = new Date();
     const isStoredAs = (slug: string, fields: PostFields, times: Omit<PostTimes, 'date'>) =>
-      present.slug === slug && isVisibleAs(atMoment(present, now), times) && hasSameContent(present, fields);
+      present.slug === slug &&
+      isVisibleAs(applySchedule(present, now), times) &&
+      hasSameContent(present, fields);
     // A change by its schedule is not a conflict.
-    if (!isStoredAs(before.slug, before, atMoment(before, now))) {
+    if (!isStoredAs(before.slug, before, applySchedule(before, now))) {
       return isStoredAs(wanted.slug, wanted.fields, wanted) ? 'stored' : 'conflict';
     }
     const { slug } = wanted;
@@ -262,7 +264,7 @@ export async function setPublished(id: string, published: boolean): Promise<void
     const found = await transaction.get(doc(posts, id));
     if (found.get('published') === published) return;
     const getsDate = published && found.get('datedLater') === true;
-    change(transaction, found, {
+    changeAndRecord(transaction, found, {
       published,
       publishAt: deleteField(),
       ...(getsDate && { date: serverTimestamp(), datedLater: deleteField() }),
@@ -278,7 +280,7 @@ export async function deletePost(id: string): Promise<void> {
     if (!found.exists()) return;
     await addMissingAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
-    const entry = record(transaction, found.ref, isPublished(found.data()), undefined);
+    const entry = recordAct(transaction, found.ref, isPublished(found.data()), undefined);
     addRevision(transaction, entry, id, { fields: found.data(), deleted: true });
   });
 }
@@ -296,7 +298,7 @@ export async function restorePost({ id: from, post: { id } }: Revision): Promise
     const { publishAt: _, unpublishAt: __, ...kept } = keptFields(revision.get('post'));
     const fields = { ...kept, viewsCount: 0, likesCount: 0, published: false };
     transaction.set(reference, fields);
-    addRevision(transaction, record(transaction, reference, undefined, false), id, { fields, from });
+    addRevision(transaction, recordAct(transaction, reference, undefined, false), id, { fields, from });
     return 'stored';
   });
 }
@@ -310,28 +312,28 @@ function save(
   const isKept = ([, value]: [string, unknown]) =>
     !(value instanceof FieldValue && value.isEqual(deleteField()));
   const fields = Object.fromEntries(Object.entries({ ...before.data(), ...changes }).filter(isKept));
-  addRevision(transaction, change(transaction, before, changes), before.id, { fields });
+  addRevision(transaction, changeAndRecord(transaction, before, changes), before.id, { fields });
 }
 
-function change(
+function changeAndRecord(
   transaction: Transaction,
   before: DocumentSnapshot,
   fields: StoredFields & { readonly published: boolean },
 ): DocumentReference {
   transaction.update(before.ref, fields);
-  return record(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
+  return recordAct(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
 }
 
 /** Adds the entry of a change to the audit trail, and the reference by which the rules find it. Returns the entry. */
-function record(
+function recordAct(
   transaction: Transaction,
   { firestore, id }: DocumentReference,
-  before: boolean | undefined,
-  after: boolean | undefined,
+  wasVisible: boolean | undefined,
+  isVisible: boolean | undefined,
 ): DocumentReference {
   const entry = doc(collection(firestore, 'audit'));
   const { uid, email } = signedIn();
-  const what = postAct(before, after);
+  const what = postAct(wasVisible, isVisible);
   transaction.set(entry, { at: serverTimestamp(), uid, who: email, what, which: id });
   transaction.set(doc(firestore, 'lastEntries', id), { entry: entry.id });
   return entry;

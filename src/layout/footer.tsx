@@ -49,10 +49,10 @@ export function Footer() {
           <span>
             © {year} {site.legalName}
           </span>
-          <button type="button" className={styles.settings} {...opensDialog('cookie-settings')}>
+          <button type="button" className={styles.baseLink} {...opensDialog('cookie-settings')}>
             {cookieSettings.open}
           </button>
-          <Link to={paths.accessibility} className={styles.settings}>
+          <Link to={paths.accessibility} className={styles.baseLink}>
             {pages.accessibility.name}
           </Link>
           <SchemeSwitch />

@@ -3,7 +3,7 @@ import { type Location, ScrollRestoration, useLocation, useNavigationType } from
 import { layOutRest, layOutWhole } from '#browser/lay-out-whole.ts';
 
 /** Input that means the visitor no longer wants the page to scroll by itself. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const VISITOR_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * A new page starts at its top or at its fragment, and going back returns to where a page was left. The router does
@@ -18,14 +18,14 @@ export function ScrollPosition() {
     ({ key }: Location) => (key === openedWith ? `${performance.timeOrigin}` : key),
     [openedWith],
   );
-  useStayAtFirst();
+  useKeepFirstPosition();
   useWholeLayout();
-  useLatePlace();
+  useScrollToLateContent();
   return <ScrollRestoration getKey={keyOf} />;
 }
 
 /** Leaves the first page of a visit at the position to which the visitor or the browser has scrolled it. */
-function useStayAtFirst(): void {
+function useKeepFirstPosition(): void {
   const position = useRef(0);
   // The first effect runs before the router's, the second after it, with no paint in between.
   useInsertionEffect(() => {
@@ -50,7 +50,7 @@ function useWholeLayout(): void {
 }
 
 /** Scrolls to the requested place as soon as it exists, unless the visitor acts first. */
-function useLatePlace(): void {
+function useScrollToLateContent(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
   /** The scroll position of each history entry in pixels, by key. */
@@ -94,9 +94,9 @@ function whenPageHasGrown(isThere: () => boolean, act: () => void): () => void {
   });
   const stop = () => {
     observer.disconnect();
-    for (const type of ACTS) window.removeEventListener(type, stop);
+    for (const type of VISITOR_INPUTS) window.removeEventListener(type, stop);
   };
   observer.observe(document.body);
-  for (const type of ACTS) window.addEventListener(type, stop, { passive: true });
+  for (const type of VISITOR_INPUTS) window.addEventListener(type, stop, { passive: true });
   return stop;
 }

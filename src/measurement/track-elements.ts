@@ -23,7 +23,7 @@ export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
 export function trackElements(): void {
   pushWaitingEvent();
   addEventListener('DOMContentLoaded', () =>
-    record(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
+    pushOrStore(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
   );
   // On the window, so that it runs after all other listeners: if the app handles a press, its default is prevented by then.
   addEventListener('click', (event) => {
@@ -33,16 +33,16 @@ export function trackElements(): void {
     const { dataset, download, host, target } = link;
     // Buttons have no host, nor have links with `mailto:` and `tel:`.
     if (host && host !== location.host) track({ event: 'outbound_link', link_host: host });
-    if (download) return void setTimeout(record, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
+    if (download) return void setTimeout(pushOrStore, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
     const isLeaving = Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target;
-    record(dataset.event, isLeaving);
+    pushOrStore(dataset.event, isLeaving);
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && !defaultPrevented) record(target.dataset.event, true);
+    if (target instanceof HTMLFormElement && !defaultPrevented) pushOrStore(target.dataset.event, true);
   });
 }
 
-function record(event: string | undefined, isLeaving: boolean): void {
+function pushOrStore(event: string | undefined, isLeaving: boolean): void {
   if (!event) return;
   // Without storage the event is lost with its page.
   if (isLeaving) storeText('sessionStorage', STORAGE_KEY, event);

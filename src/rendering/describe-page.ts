@@ -13,8 +13,9 @@ export async function describePage(
   // The screens for missing pages and for faults have no path.
   if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, data: '' };
   const { path, article } = meta;
-  const steps = crumbs.map((step) => (step.path ? step : { name: article?.title ?? step.name, path }));
+  // The last crumb is the page itself: it has no path yet, and for a post the name "Post" instead of its title.
+  const complete = crumbs.map((crumb) => (crumb.path ? crumb : { name: article?.title ?? crumb.name, path }));
   const loaded = loaderData[matches.at(-1)?.route.id ?? ''];
-  const data = await structuredDataFor(page?.subject, loaded, steps);
+  const data = await structuredDataFor(page?.subject, loaded, complete);
   return { status: statusCode, data: data.map(asScript).join('') };
 }

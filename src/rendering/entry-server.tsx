@@ -51,7 +51,7 @@ async function render(url: URL): Promise<RenderedPage> {
   const leaf = found.matches.at(-1);
   const handle = handleOf(leaf?.route);
   const rendered: RenderedHead = {};
-  const { body } = await parts(
+  const { body } = await renderParts(
     <RenderedHeadContext value={rendered}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
@@ -60,7 +60,7 @@ async function render(url: URL): Promise<RenderedPage> {
       />
     </RenderedHeadContext>,
   );
-  const { head } = rendered.meta ? await parts(<HeadTags {...rendered.meta} />) : { head: '' };
+  const { head } = rendered.meta ? await renderParts(<HeadTags {...rendered.meta} />) : { head: '' };
   const { status, data } = await describePage(found, handle?.page, rendered);
   const modules = (handle?.modules ?? []).map((file) => generatePath(file, leaf?.params).slice(1));
   return { status, head: head + data, body, modules };
@@ -74,14 +74,14 @@ function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle |
  * The tags that React hoists into the head, and the content of the root element. Waits for all content: moving late
  * parts into place would take inline scripts, which the security policy forbids.
  */
-async function parts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+async function renderParts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'>> {
   // The app has no siblings: they would change the ids of useId that hydration expects.
   const page = (
     <html lang="en">
       <body>{app}</body>
     </html>
   );
-  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail };
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: rethrow };
   const { prelude } = await prerender(page, options);
   const [, head, body] = DOCUMENT.exec(await new Response(prelude).text()) ?? [];
   if (head === undefined || body === undefined)
@@ -89,6 +89,6 @@ async function parts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'
   return { head, body };
 }
 
-function fail(error: unknown): void {
+function rethrow(error: unknown): void {
   throw error;
 }

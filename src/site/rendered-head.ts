@@ -33,16 +33,16 @@ const CARD_TAGS = 'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alte
 /** The tags in `<head>` that came with the document. */
 const prerenderedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
 const canonical = prerenderedTags.find((tag): tag is HTMLLinkElement => tag.matches('[rel="canonical"]'));
-let prerendered = isServer ? '' : keyOf(document.title, canonical?.href);
+let prerenderedKey = isServer ? '' : keyOf(document.title, canonical?.href);
 
 /** Whether the tags that came with the document are those of this page. */
 export function isHeadPrerendered({ title, path }: PageMetaProps): boolean {
-  return prerendered === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
+  return prerenderedKey === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
 }
 
 /** Removes the tags that came with the document, since React has added its own. */
 export function removePrerenderedTags(): void {
-  prerendered = '';
+  prerenderedKey = '';
   for (const tag of prerenderedTags) tag.remove();
 }
 

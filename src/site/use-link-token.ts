@@ -22,8 +22,8 @@ export function useLinkToken(path: string): string {
 }
 
 function tokenIn(state: unknown): string {
-  const isHolder = typeof state === 'object' && state !== null && 'token' in state;
-  return isHolder && typeof state.token === 'string' ? state.token : '';
+  const hasToken = typeof state === 'object' && state !== null && 'token' in state;
+  return hasToken && typeof state.token === 'string' ? state.token : '';
 }
 
 /** The loaders do not run again when the token is removed from the URL. */

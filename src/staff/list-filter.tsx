@@ -12,21 +12,20 @@ interface Select {
 
 interface ListFilterProps {
   readonly id: string;
-  /** The accessible name of the search. */
-  readonly search: string;
+  readonly searchLabel: string;
   readonly text: string;
   readonly onSearch: (text: string) => void;
   readonly selects: readonly Select[];
 }
 
 /** Narrows what a list shows, by words and by chosen values. */
-export function ListFilter({ id, search, text, onSearch, selects }: ListFilterProps) {
+export function ListFilter({ id, searchLabel, text, onSearch, selects }: ListFilterProps) {
   return (
     <search className={styles.filter}>
       <SearchField
         id={id}
-        label={search}
-        placeholder={search}
+        label={searchLabel}
+        placeholder={searchLabel}
         defaultValue={text}
         onChange={({ target }) => onSearch(target.value.trim())}
       />

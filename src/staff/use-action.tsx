@@ -13,17 +13,20 @@ export interface Refused {
  * Runs the actions of staff outside of the post form. `act` runs one and announces what it returns, or that it failed.
  * `message` takes the focus then, because the pressed button may be gone. Render it below the buttons, so that none moves.
  */
-export function useAction(failure: string = staffCopy.actionFailed) {
+export function useAction(failureMessage: string = staffCopy.actionFailed) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<string | Refused>();
   const place = useRef<HTMLDivElement>(null);
-  const act = async (work: () => Promise<string | Refused>, failureOfAct = failure): Promise<void> => {
+  const act = async (
+    work: () => Promise<string | Refused>,
+    ownFailureMessage = failureMessage,
+  ): Promise<void> => {
     setBusy(true);
     setResult(undefined);
     setResult(
       await work().catch((error: unknown) => {
         console.error('An action of staff failed', error);
-        return { refused: failureOfAct };
+        return { refused: ownFailureMessage };
       }),
     );
     setBusy(false);

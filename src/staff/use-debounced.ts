@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value as it was when it last stayed unchanged for `delayMs`: what is typed, once typing pauses. */
-export function useSettled<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
+/** Debounces a value: returns a new one only once it has stayed unchanged for `delayMs`, for instance when typing pauses. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

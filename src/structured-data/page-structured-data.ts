@@ -54,11 +54,11 @@ const DESCRIBE: { readonly [Subject in SubjectName]: Describe<SubjectData[Subjec
 export async function structuredDataFor(
   subject: SubjectName | undefined,
   data: unknown,
-  steps: readonly Crumb[],
+  crumbs: readonly Crumb[],
 ): Promise<object[]> {
   const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data));
-  // Search engines report a breadcrumb of one step as an error.
-  const breadcrumb = steps.length > 1 ? breadcrumbList(steps) : undefined;
+  // Search engines report a breadcrumb with a single entry as an error.
+  const breadcrumb = crumbs.length > 1 ? breadcrumbList(crumbs) : undefined;
   const all = [described, breadcrumb].flat().filter((entry) => entry !== undefined);
   return all.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

@@ -12,16 +12,16 @@ import { type FunctionsServer, startFunctionsServer } from '../functions/functio
 import { signLink, storeResource } from '../functions/storage.ts';
 import { deletePost, storePost } from '../functions/stored.ts';
 
-// One person makes each attack of a security review, which numbered them H1 to H3 and M1 to M4. No other visitor may notice.
+// Attacks that one person can make alone, and the limits that keep other visitors from noticing them.
 const SITE = localUrl(PORTS.hosting);
 
-/** Runs functions as production does, with the data of the local run. The emulator would read the bodies of requests itself. */
+/** Serves functions as production does, on the data of the local run: the Functions emulator would read request bodies itself. */
 let server: FunctionsServer;
 let fileName = '';
 
-/** How many requests the functions have sent to Storage, as counted by the proxy `storage`. */
+/** How many requests the functions have sent to Storage through this proxy. */
 let storageReads = 0;
-const storage = createServer((incoming, outgoing) => {
+const storageProxy = createServer((incoming, outgoing) => {
   storageReads += 1;
   const { url: path, method, headers } = incoming;
   const target = { host: HOST, port: PORTS.storage.port, path, method, headers };
@@ -32,25 +32,25 @@ const storage = createServer((incoming, outgoing) => {
 }).listen(0, HOST);
 
 beforeAll(async () => {
-  fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
+  fileName = await storeResource(Buffer.from('%PDF'));
   server = await startFunctionsServer(['contact', 'downloadLink', 'myData', 'resources', 'post'], {
     // Set in production, where each function has its own process: the framework then parses no body.
     FUNCTION_TARGET: 'contact',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
-    STORAGE_EMULATOR_HOST: `http://${HOST}:${(storage.address() as AddressInfo).port}`,
+    STORAGE_EMULATOR_HOST: `http://${HOST}:${(storageProxy.address() as AddressInfo).port}`,
     VISITOR_KEY: randomUUID(),
     LIMIT_CALLS_PER_IP: '20',
-    LIMIT_LINKS_WITHOUT_PROOF: '3',
+    LIMIT_LINKS_WITHOUT_PROOF: '3', // the “free links” below
     LIMIT_LINKS_PER_HOUR: '100',
   });
 });
 afterAll(async () => {
   await server?.stop();
-  storage.close();
+  storageProxy.close();
 });
 
-/** Calls a form's function, by default for a download link. Returns the status and any bits of work required: `429 10`. */
+/** Calls a form's function. Returns the status and, where a proof of work is required, its bits: `429 10`. */
 async function request(body: object, forwarded = newVisitor(), proof = '', name = 'downloadLink') {
   const response = await fetch(server.url(name), {
     method: 'POST',
@@ -70,8 +70,9 @@ async function tally(count: number, attempt: (number: number) => Promise<string 
   return results;
 }
 
-test('SAFE-01 DAY-01 CONT-14 H1: after twenty calls an hour one household, even with many networks and forged addresses, has to prove work, and others do not', async () => {
+test('SAFE-01 DAY-01 CONT-14 after twenty calls an hour one household, even with many networks and forged addresses, has to prove work, and others do not', async () => {
   const hostingHop = '104.198.56.253';
+  // In X-Forwarded-For: what the caller has forged, an address of the household's /56 network, and Hosting's own.
   const household = (number: number) =>
     request({}, `35.190.0.${number}, 2001:db8:aa:b1${(16 + number).toString(16)}::1, ${hostingHop}`);
   expect(await tally(40, household)).toEqual({ '400': 20, '429 10': 20 });
@@ -82,16 +83,17 @@ test('SAFE-01 DAY-01 CONT-14 H1: after twenty calls an hour one household, even 
 test.each([
   ['downloadLink', { '200': 3, '429 6': 17 }],
   ['myData', { '429 6': 20 }],
-])('SAFE-01 H1: using up the free links by %s denies no one a link or an erasure', async (name, results) => {
+])('SAFE-01 using up the free links by %s denies no one a link or an erasure', async (name, results) => {
   const wanted = () => ({ email: newMailbox(), fileName });
   expect(await tally(20, () => request(wanted(), newVisitor(), '', name))).toEqual(results);
   const body = wanted();
   const proof = await proveWork(JSON.stringify(body), 6, Date.now());
   expect(await request(body, newVisitor(), proof, name)).toBe('200');
+  // Erasures are not counted: this one is refused only for its token.
   expect(await request({ token: 'not of a link' }, newVisitor(), '', 'myData')).toBe('401');
 });
 
-test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
+test('SAFE-02 DAY-01 sockets that send a byte a second are closed', async () => {
   const sendSlowly = async (name: string) => {
     const socket = connect(Number(new URL(server.url(name)).port), HOST);
     const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
@@ -104,7 +106,7 @@ test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async ()
   expect(responses).toEqual(Array(3).fill('HTTP/1.1 408'));
 });
 
-test('SAFE-04 DAY-02 H3: posts whose HTML would become too large are shown as text, and other posts can still be published and withdrawn', async () => {
+test('SAFE-04 DAY-02 posts whose HTML would become too large are shown as text, and other posts can still be published and withdrawn', async () => {
   const run = randomUUID();
   const hostile = [
     `<b title="${'x'.repeat(200)}"><p>`.repeat(900),
@@ -127,13 +129,13 @@ test('SAFE-04 DAY-02 H3: posts whose HTML would become too large are shown as te
   await expect.poll(() => htmlOf(run)).toBeUndefined();
 });
 
-test('SAFE-05 DAY-03 M1: strangers read no document of the database, neither singly nor in a list', async () => {
+test('SAFE-05 DAY-03 strangers read no document of the database, neither singly nor in a list', async () => {
   const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   for (const path of ['posts', 'posts/one-identifier-per-product', 'addresses', 'staff', 'outbox', 'leads'])
     expect([path, (await fetch(`${documents}/${path}`)).status]).toEqual([path, 403]);
 });
 
-test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of Storage', async () => {
+test('SAFE-02 DAY-01 varying the query string does not cause more reads of Storage', async () => {
   const get = (name: string) => async (number: number) =>
     (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
   await get('post')(0);
@@ -145,7 +147,7 @@ test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of S
   expect(storageReads).toBeGreaterThan(0);
 });
 
-test('DAY-01 M3: a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
+test('DAY-01 a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
   const [one, other] = [await signLink(fileName), await signLink(fileName)];
   const statusOf = async (token: string, method = 'GET') => {
     const response = await fetch(`${SITE}/api/download?token=${token}`, { method });
@@ -166,7 +168,7 @@ interface Deployed {
   };
 }
 
-test('DAY-08 M4: all functions together have at most 44 instances, and each that is called by HTTP handles at least eight requests at once', async () => {
+test('DAY-08 all functions together have at most 44 instances, and each that is called by HTTP handles at least eight requests at once', async () => {
   const functions: Record<string, Deployed | undefined> = await import(
     '../../functions/deploy/dist/index.js' as string
   );

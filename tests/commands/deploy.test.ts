@@ -42,12 +42,12 @@ test.each(['deploy', 'doctor', 'staff'])('DAY-05 npm run %s -- --help prints its
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: .*npm run/)]);
 });
 
-/** Runs what Firebase's own tools run before they deploy a part of a configuration. */
-function predeploy(config: string, target: string) {
+/** Runs what Firebase's own tools run before they deploy a part of firebase.json. */
+function predeploy(target: string) {
   const script = `
     const { Config } = require('firebase-tools/lib/config');
     const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks');
-    const config = Config.load({ cwd: process.cwd(), configPath: '${config}' });
+    const config = Config.load({ cwd: process.cwd(), configPath: 'firebase.json' });
     lifecycleHooks('${target}', 'predeploy')({}, { config, project: 'our-site', projectRoot: process.cwd() })
       .catch((error) => { console.error(error.message); process.exitCode = 1; });`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
@@ -60,7 +60,7 @@ function predeploy(config: string, target: string) {
 test.each(['hosting', 'functions'])(
   'DAY-05 a bare `firebase deploy` stops before %s, and names the command to use',
   (target) => {
-    const { status, output } = predeploy('firebase.json', target);
+    const { status, output } = predeploy(target);
     expect(status).toBe(1);
     expect(output).toContain('FIREBASE_PROJECT=our-site npm run deploy');
   },

@@ -70,16 +70,15 @@ async function startAuth(): Promise<{ readonly host: string; end(): Promise<void
   };
 }
 
-/** Calls the Auth emulator as a browser does, or as the administrator. Returns the response's JSON, even of an error. */
+/** Calls the Auth emulator as a browser does. Returns the response's JSON, even of an error. */
 export async function callAuth(
   { authHost }: LocalProject,
   path: string,
   body: object,
-  { asAdmin = false } = {},
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${path}?key=any`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(asAdmin && { authorization: 'Bearer owner' }) },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return (await response.json()) as Record<string, unknown>;

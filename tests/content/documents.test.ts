@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { monitored } from '../../ops/project/apply-monitoring.ts';
+import { namesIn } from '../../ops/project/apply-monitoring.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** Folders that tools install or write. */
@@ -60,8 +60,8 @@ describe.each(documents)('%s names only existing', (document, text) => {
   });
 
   test('settings', () => {
-    const places = document.endsWith('.md') ? spansOf(text).join('\n') : text;
-    expect((places.match(SETTING) ?? []).filter((name) => !code.includes(name))).toEqual([]);
+    const searched = document.endsWith('.md') ? spansOf(text).join('\n') : text;
+    expect((searched.match(SETTING) ?? []).filter((name) => !code.includes(name))).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('DAY-07 the runbook', () => {
         /(?:logger\.error\(|logFailure\(|logMessage: )\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g,
       ),
     ].map(([, single, double, template]) => single ?? double ?? template?.replaceAll(/\$\{\w+\}/g, '…'));
-    expect(logged.length).toBeGreaterThan(18);
+    expect(logged.length, 'errors that the pattern finds').toBeGreaterThan(18);
     expect(logged).toHaveLength(calls.length);
     expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
   });
@@ -104,6 +104,6 @@ describe('DAY-07 the runbook', () => {
   });
 
   test('says where to look for every alert, and for no other', () => {
-    expect(rowsOf('alert').toSorted()).toEqual(monitored('alerts').toSorted());
+    expect(rowsOf('alert').toSorted()).toEqual(namesIn('alerts').toSorted());
   });
 });

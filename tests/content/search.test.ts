@@ -1,7 +1,7 @@
 // cspell:ignore pasport clases
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { postEntries } from '#domain/search/post-entries.ts';
+import { postSearchEntries } from '#domain/search/post-search-entries.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
 import { aListedPost, aPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
@@ -12,7 +12,7 @@ import { siteEntries } from '../../scripts/search/site-entries.ts';
 const MAX_INDEX_BYTES = 46_000;
 
 const ofSite = await siteEntries();
-const ofPosts = postEntries(
+const ofPosts = postSearchEntries(
   readSeedPosts().map((post) =>
     aListedPost(
       aPost({ title: post.title, slug: post.slug, content: post.html, categories: [...post.categories] }),

@@ -3,7 +3,7 @@ import { STATES, type State } from '../shots/states.ts';
 import { until } from '../shots/steps.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, headingOf, scrollTo, test } from './journey.ts';
-import { signIn } from './staff/writing.ts';
+import { signIn } from './staff/steps.ts';
 import { banner } from './third-parties.ts';
 
 type AxeState = State & { readonly title: string };
@@ -38,7 +38,8 @@ test.describe('on a phone', () => {
   });
 
   /** Brings a page into a state, and checks it with axe. */
-  async function checkState(page: Page, { title, path, window, isLarge, signedIn, before, act }: AxeState) {
+  async function checkState(page: Page, state: AxeState) {
+    const { title, path, overlay, onDesktopToo, signedIn, before, act } = state;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
     await before?.(page);
@@ -46,8 +47,8 @@ test.describe('on a phone', () => {
     if (signedIn) await until(signedIn)(page);
     await act?.(page);
     const hasDialog = (await page.locator('dialog:modal').count()) > 0;
-    await expectAccessible(page, title, hasDialog ? 'dialog:modal' : window ? undefined : 'main');
-    for (const colorScheme of isLarge ? (['light', 'dark'] as const) : []) {
+    await expectAccessible(page, title, hasDialog ? 'dialog:modal' : overlay ? undefined : 'main');
+    for (const colorScheme of onDesktopToo ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dataLayer, expect, headingOf } from './journey.ts';
+import { eventsNamed, expect, headingOf } from './journey.ts';
 
 type Input = 'mouse' | 'touch' | 'keyboard';
 
@@ -41,6 +41,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 const CONTACT = { name: 'Zoë Nowak', email: 'zoe@example.org' };
 const SERVICE = 'a[data-event][href="/value-factory"]';
 
+/** Acts by what a visitor does, as it stands in the titles of tests. */
 export const ACTS: Record<string, Act> = {
   'follows a link of the menu': {
     path: '/about',
@@ -164,7 +165,3 @@ export const ACTS: Record<string, Act> = {
     },
   },
 };
-
-async function eventsNamed(page: Page, name: string) {
-  return (await dataLayer(page)).filter(({ event }) => event === name);
-}

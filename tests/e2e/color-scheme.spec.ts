@@ -27,12 +27,12 @@ test('a page has the colours of the device until the switch says otherwise; a st
   await switchTo(page, 'Light');
   expect(await isDark(page)).toBe(false);
   // The switch works before hydration, too.
-  const deliver = await openWithoutScripts(page, '/career');
+  const release = await openWithoutScripts(page, '/career');
   expect(await isDark(page)).toBe(false);
   await switchTo(page, 'Dark');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await isDark(page)).toBe(true);
-  await deliver();
+  release();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await switchTo(page, 'System');
   expect(await isDark(page)).toBe(false);

@@ -7,8 +7,8 @@ import { expect, holdBack, layoutShiftsOf, test } from './journey.ts';
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
 
-/** Overrides whether the browser claims to show PDFs in pages; headless Chromium claims that it does not. */
-async function showPdfs(page: Page, isEnabled: boolean): Promise<void> {
+/** Makes the browser claim that it shows PDFs in pages, or that it does not, as headless Chromium does by default. */
+async function setPdfViewerEnabled(page: Page, isEnabled: boolean): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
   }, isEnabled);
@@ -22,7 +22,7 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
 }) => {
   // The new tab requests an icon from the Storage emulator.
   toleratedLogs.push('status of 501');
-  await showPdfs(page, true);
+  await setPdfViewerEnabled(page, true);
   await page.goto('/#services'); // A page with a fragment is laid out whole, so that its footer does not move later.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(POLICY);
@@ -52,11 +52,11 @@ test('DOC-01 the footer leads to the privacy policy in a frame that fills the wi
 test('DOC-01 in a browser that does not show PDFs in pages, nothing moves once the document is found', async ({
   page,
 }) => {
-  await showPdfs(page, false);
-  const deliver = await holdBack(page, `${STORAGE}/**`);
+  await setPdfViewerEnabled(page, false);
+  const release = await holdBack(page, `${STORAGE}/**`);
   await page.goto(POLICY);
   await expect(page.getByText('Loading...')).toBeVisible();
-  deliver();
+  release();
   await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
   await expect(page.getByTitle('Privacy policy')).toHaveCount(0);
   expect(await layoutShiftsOf(page)).toEqual([]);

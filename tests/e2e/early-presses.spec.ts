@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ACTS, type Act } from './acts.ts';
-import { expect, openNow, test, untilHydrated, watch } from './journey.ts';
+import { expect, openUntilPainted, test, untilHydrated, watch } from './journey.ts';
 
 const INPUTS = ['mouse', 'touch', 'keyboard'] as const;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }; // ms and bytes per second
+const NO_THROTTLING = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 interface Moment {
   /** Milliseconds after the first paint. */
@@ -37,12 +38,12 @@ test.use({ hasTouch: true });
 for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
   test(`LIVE-01 LIVE-02 a visitor ${name} soon after the first paint, and that takes effect once`, async ({
     browser,
-    offMachine,
+    externalRequests,
   }) => {
     test.slow();
     const viewport = act.isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
     const context = await browser.newContext({ viewport });
-    const faults = await watch(context, offMachine);
+    const faults = await watch(context, externalRequests);
     const page = await context.newPage();
     for (const moment of momentsFor(index)) {
       await test.step(JSON.stringify(moment), () => tryAt(page, act, moment));
@@ -55,17 +56,17 @@ for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
 async function tryAt(page: Page, { path, from, act, effect }: Act, moment: Moment): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await forgetVisits(page);
-  if (from) await openNow(page, from);
+  if (from) await openUntilPainted(page, from);
   await client.send('Emulation.setCPUThrottlingRate', { rate: moment.slowdown });
   await client.send('Network.enable');
   // As on a first visit, the app does not come from the cache.
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   if (moment.isSlow4g) await client.send('Network.emulateNetworkConditions', SLOW_4G);
-  await openNow(page, path);
+  await openUntilPainted(page, path);
   await page.waitForTimeout(moment.delay);
   await act(page, moment.input);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await client.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1 });
+  await client.send('Network.emulateNetworkConditions', NO_THROTTLING);
   await untilHydrated(page);
   await effect(page);
   await client.detach();

@@ -20,9 +20,10 @@ import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 /** The widths at which pages are opened, with the colour scheme in which axe checks them. */
 const LAYOUTS = [
-  { opened: 390, colorScheme: 'dark' },
-  { opened: 1440, colorScheme: 'light' },
+  { firstWidth: 390, colorScheme: 'dark' },
+  { firstWidth: 1440, colorScheme: 'light' },
 ] as const;
+const WINDOW_HEIGHT = 900;
 const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
 
 /**
@@ -31,7 +32,9 @@ const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
  */
 const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, heading], index) =>
   (isRelease ? LAYOUTS : LAYOUTS.filter((_, layout) => layout === index % 2)).map((layout) => ({
-    ...{ path, heading, ...layout },
+    path,
+    heading,
+    ...layout,
     hasAxe: layout === LAYOUTS[index % 2] && (path === POST.path || SCREENS.includes(path)),
   })),
 );
@@ -56,7 +59,7 @@ function carelessLinks(page: Page): Promise<string[]> {
 const ACTIONS =
   'button, iframe, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href*=".pdf"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
 
-/** How far above the end of the content the last of these is, in pixels. */
+/** The distance from the end of the last action to the end of the content, in pixels. */
 function roomAfterActions(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((main, selector) => {
     const actions = [...main.querySelectorAll(selector)].filter((action) => action.checkVisibility());
@@ -72,7 +75,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check(page.getByRole('banner')).toBeVisible();
   await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check(page.getByRole('contentinfo')).toBeVisible();
-  await check.poll(() => roomAfterActions(page), 'pixels after the last action').toBeLessThan(900);
+  await check.poll(() => roomAfterActions(page), 'pixels after the last action').toBeLessThan(WINDOW_HEIGHT);
   await check(banner(page)).toBeVisible();
   check(await carelessLinks(page)).toEqual([]);
 }
@@ -89,12 +92,12 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
-  test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is complete, does not move, makes no third-party request, and fits windows of all widths`, async ({
+for (const { path, heading, hasAxe, firstWidth, colorScheme } of VISITS) {
+  test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${firstWidth} px, is complete, does not move, makes no third-party request, and fits windows of all widths`, async ({
     page,
     context,
   }) => {
-    await page.setViewportSize({ width: opened, height: 900 });
+    await page.setViewportSize({ width: firstWidth, height: WINDOW_HEIGHT });
     await keepHeadline(page);
     const requested = watchThirdParties(page);
     await page.goto(path);
@@ -106,8 +109,8 @@ for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     if (hasAxe) await expectAccessible(page);
-    for (const width of WIDTHS.filter((other) => other !== opened)) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of WIDTHS.filter((other) => other !== firstWidth)) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       await expectEverythingInView(page, `${width} px`);
     }
     await expectPrinted(page);
@@ -138,14 +141,14 @@ test('LIVE-04 NAV-02 a direct visit to a fragment shows its heading below the fi
     const id = await page.locator(selector).getAttribute('id');
     // Comes from another page, since a link to the same page would not load it.
     await page.goto('/career');
-    const deliver = await openWithoutScripts(page, `${path}#${id}`);
+    const release = await openWithoutScripts(page, `${path}#${id}`);
     const place = page.locator(`h2[id="${id}"], [id="${id}"] h2`).first();
     const top = async () => Math.round((await place.boundingBox())?.y ?? Number.NaN);
     await expect(place, path).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
     await expect.poll(top, path).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
     const landed = await top();
-    deliver();
+    release();
     await untilHydrated(page);
     expect(Math.abs((await top()) - landed), path).toBeLessThanOrEqual(1);
     await page.unrouteAll();

@@ -3,7 +3,7 @@ import { expect, headingOf } from './journey.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** A printed sheet, A4 without its margins, in CSS pixels. */
+/** A printed page, A4 without its margins, in CSS pixels. */
 export const SHEET = { width: 680, height: 1001 };
 
 /** Doubles the size of all text, as a visitor does in the browser's settings. */
@@ -22,18 +22,18 @@ function clippedTexts(page: Page): Promise<string[]> {
     /** Rounded sizes may differ by a pixel. */
     const SLACK = 1;
     const textsIn = (element: Element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
         if (text.data.trim() !== '' && !text.parentElement?.closest('.visually-hidden')) found.push(text);
       }
       return found;
     };
     const isInCarouselOrScroller = (element: Element) =>
       element.closest('[aria-roledescription]') !== null ||
-      [...ancestors(element)].some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
-    function* ancestors(element: Element): Generator<CSSStyleDeclaration> {
+      [...ancestorStyles(element)].some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+    function* ancestorStyles(element: Element): Generator<CSSStyleDeclaration> {
       for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
         yield getComputedStyle(outer);
       }

@@ -2,19 +2,16 @@ import { expect, test } from './journey.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** The system colour of text, by its name in CSS. */
-const CANVAS_TEXT = 'canvastext';
-
 test('with forced colours the logo and the drawings have the colour of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
-  const text = await page.evaluate((name) => {
+  const text = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.setProperty('color', name);
+    probe.style.setProperty('color', 'CanvasText'); // the system colour of text
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
-  }, CANVAS_TEXT);
+  });
   await expect(page.getByRole('banner').locator('[data-logo]')).toHaveCSS('fill', text);
   await expect(page.getByRole('main').locator('svg.drawing path').first()).toHaveCSS('stroke', text);
 });

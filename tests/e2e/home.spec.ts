@@ -35,8 +35,9 @@ async function openingOfWall(page: Page): Promise<number> {
 test('the wall closes and becomes realistic as it is scrolled through, but not while its layers are chosen by keyboard', async ({
   page,
 }) => {
-  const panel = page.locator('[data-layer="5"] .f').first();
-  const fill = () => panel.evaluate((face) => getComputedStyle(face).fill);
+  // The class of filled faces in the drawing (src/drawings/hero-wall.svg).
+  const face = page.locator('[data-layer="5"] .f').first();
+  const fill = () => face.evaluate((path) => getComputedStyle(path).fill);
   await page.goto('/');
   await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
   const drawn = await fill();

@@ -17,8 +17,8 @@ interface Journey {
   readonly expectedLogs: string[];
   /** Tolerated logs: texts of errors that the browser may report or not, such as those of requests that it cancels. */
   readonly toleratedLogs: string[];
-  /** Requests to other machines, which the browser is launched not to find; they fail a test unless it empties this list. */
-  readonly offMachine: string[];
+  /** Requests to other machines, whose names the browser is launched not to resolve. A test that leaves one here fails. */
+  readonly externalRequests: string[];
 }
 
 const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost']);
@@ -34,16 +34,16 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   toleratedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  offMachine: async ({}, use) => use([]),
+  externalRequests: async ({}, use) => use([]),
   // A page counts as open when it is hydrated; what works before that has its own journeys (early-presses.spec.ts).
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
   },
   watch: [
-    async ({ context, page, consent, expectedLogs, toleratedLogs, offMachine }, use) => {
+    async ({ context, page, consent, expectedLogs, toleratedLogs, externalRequests }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent);
-      const faults = await watch(context, offMachine);
+      const faults = await watch(context, externalRequests);
       listen(page, faults);
       await use(undefined);
       const allowed = [...expectedLogs, ...toleratedLogs];
@@ -51,20 +51,23 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
       expect(unexpected, 'errors that a page threw or logged').toEqual([]);
       const missing = expectedLogs.filter((text) => !faults.some((fault) => fault.includes(text)));
       expect(missing, 'errors that should have been logged').toEqual([]);
-      expect(offMachine, 'requests to other machines').toEqual([]);
+      expect(externalRequests, 'requests to other machines').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Watches the pages opened from here on. Returns their errors, logs and violations of the security policy. */
-export async function watch(context: BrowserContext, offMachine: string[]): Promise<string[]> {
+/**
+ * Watches the pages opened from here on. Adds their requests to other machines to `externalRequests`, and to the list that
+ * it returns their errors, logs and violations of the security policy, as they occur.
+ */
+export async function watch(context: BrowserContext, externalRequests: string[]): Promise<string[]> {
   const faults: string[] = [];
   await context.addInitScript(reportViolations);
   context.on('page', (opened) => listen(opened, faults));
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !LOCAL_HOSTS.has(hostname)) offMachine.push(request.url());
+    if (protocol.startsWith('http') && !LOCAL_HOSTS.has(hostname)) externalRequests.push(request.url());
   });
   return faults;
 }
@@ -82,8 +85,9 @@ export function waitForHydration(page: Page): void {
 }
 
 /** Opens a page and waits only for its first paint. */
-export async function openNow(page: Page, path: string): Promise<void> {
+export async function openUntilPainted(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    // The old document has this mark, the new one does not.
     (window as { isLeft?: boolean }).isLeft = true;
     location.assign(to);
   }, new URL(path, ORIGIN).href);
@@ -94,19 +98,19 @@ export async function openNow(page: Page, path: string): Promise<void> {
 
 /** Opens a page and delays its scripts. Returns the function that releases them. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const deliver = await holdBack(page, '**/assets/*.js');
-  await openNow(page, path);
-  return deliver;
+  const release = await holdBack(page, '**/assets/*.js');
+  await openUntilPainted(page, path);
+  return release;
 }
 
 /** Delays requests to some URLs, as a slow network does; returns the function that releases them. */
 export async function holdBack(page: Page, urls: string): Promise<() => void> {
-  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(urls, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return deliver;
+  return release;
 }
 
 /** Makes Remote Config return nothing new, so that the headline does not change: on a first visit it is A. */
@@ -224,6 +228,11 @@ export function dataLayer(page: Page): Promise<{ event: string }[]> {
       (entry): entry is { event: string } => entry.event !== undefined && !entry.event.startsWith('gtm.'),
     );
   });
+}
+
+/** The events with this name in the data layer so far. */
+export async function eventsNamed(page: Page, name: string): Promise<{ event: string }[]> {
+  return (await dataLayer(page)).filter(({ event }) => event === name);
 }
 
 /** Waits for a mail to an email address, and returns it. */

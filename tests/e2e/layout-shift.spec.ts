@@ -14,7 +14,7 @@ const CHUNKS = 15;
 const CHUNK_DELAY_MS = 50;
 
 /** Pages with different layouts. */
-const LAYOUTS = ['/', POST.path, '/resources'];
+const PATHS = ['/', POST.path, '/resources'];
 
 /** Serves a page over a slow connection. */
 async function serveInChunks(html: string) {
@@ -36,7 +36,7 @@ async function serveInChunks(html: string) {
  * Serves the page's other files from the site, but refuses those in /assets/. The app must not start, since every page is served
  * here at `/`, which it would take for the home page; fonts and stylesheets that load after the first paint are left out, too.
  */
-async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void> {
+async function serveOtherFilesFromSite(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin === origin && url.pathname !== '/',
     async (route) => {
@@ -49,7 +49,7 @@ async function takeTheRestFromTheSite(page: Page, origin: string): Promise<void>
   );
 }
 
-for (const path of LAYOUTS) {
+for (const path of PATHS) {
   test(`LIVE-05 nothing on ${path} moves while it is still loading`, async ({
     page,
     request,
@@ -57,7 +57,7 @@ for (const path of LAYOUTS) {
   }) => {
     toleratedLogs.push('ERR_FAILED', 'Failed to fetch');
     const slowServer = await serveInChunks(await (await request.get(path)).text());
-    await takeTheRestFromTheSite(page, slowServer.origin);
+    await serveOtherFilesFromSite(page, slowServer.origin);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const url = `${slowServer.origin}/?${width}`;

@@ -8,8 +8,8 @@ import { POST } from './site-map.ts';
 /** A page of text only, to which the others are compared: times depend on the machine. */
 const PLAIN = '/accessibility';
 
-/** The most KB that may be sent for a first visit to each page. */
-const PAGES: Readonly<Record<string, number>> = {
+/** The limits of what is sent for a first visit, in KB, by the page's path. */
+const MAX_KILOBYTES: Readonly<Record<string, number>> = {
   '/': 360,
   '/value-factory': 320,
   '/blog': 475,
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/contact': 310,
 };
 
-/** Measures a page with Lighthouse's mobile defaults: the run with the median blocking time of three. Times are in ms. */
+/** Measures a page three times with Lighthouse's mobile defaults. Returns the run with the median blocking time; times in ms. */
 async function measure(port: number, path: string) {
   const runs: Record<'kilobytes' | 'shift' | 'blocking' | 'work', number>[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -41,7 +41,7 @@ test('LIVE-05 Lighthouse finds no layout shift, no page that blocks for longer t
   const port = 9222 + Number(process.env.PORT_OFFSET ?? 0);
   const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));
   const plain = await measure(port, PLAIN);
-  for (const [path, limit] of Object.entries(PAGES)) {
+  for (const [path, limit] of Object.entries(MAX_KILOBYTES)) {
     const { kilobytes, shift, blocking } = await measure(port, path);
     expect.soft(kilobytes, `KB of ${path}`).toBeLessThan(limit);
     expect.soft(shift, `what moves on ${path}`).toBeLessThan(0.001);

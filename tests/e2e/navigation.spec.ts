@@ -23,13 +23,13 @@ test('LIVE-05 what is far below the window is laid out only after the first pain
     page
       .getByRole('contentinfo')
       .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  const deliver = await openWithoutScripts(page, '/value-factory');
+  const release = await openWithoutScripts(page, '/value-factory');
   expect(await isFooterLaidOut()).toBe(false);
-  await deliver();
+  release();
   await expect.poll(isFooterLaidOut).toBe(true);
-  const deliverHome = await openWithoutScripts(page, '/#main');
+  const releaseHome = await openWithoutScripts(page, '/#main');
   expect(await isFooterLaidOut()).toBe(true);
-  await deliverHome();
+  releaseHome();
 });
 
 test('LIVE-06 FAST-04 the few files of a page are loaded as soon as the pointer reaches its link or a finger presses it', async ({

@@ -7,7 +7,7 @@ import { SHEET } from './fit.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 import { tabToName } from './keys.ts';
 import { POST } from './site-map.ts';
-import { signIn } from './staff/writing.ts';
+import { signIn } from './staff/steps.ts';
 
 test.use({ viewport: SHEET });
 

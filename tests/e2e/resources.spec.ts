@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { downloadPath } from '../../src/domain/downloads/download-link.ts';
 import { expectAccessible } from './axe.ts';
-import { dataLayer, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
+import { eventsNamed, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
 
 const STORED = new URL('../../local/seed/documents/resources/', import.meta.url);
@@ -11,11 +10,6 @@ const STORED = new URL('../../local/seed/documents/resources/', import.meta.url)
 const FILES = readdirSync(STORED)
   .filter((name) => name.endsWith('.pdf'))
   .toSorted();
-
-/** The events with a name in the data layer. */
-async function eventsNamed(page: Page, name: string): Promise<unknown[]> {
-  return (await dataLayer(page)).filter(({ event }) => event === name);
-}
 
 test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its link by keyboard, and downloads it from the mail', async ({
   page,
@@ -56,9 +50,9 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
   expect(mail.subject).toContain(title);
   const link = /https?:\/\/\S+\/download\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
   // The state of the download is known at the first paint, before any script.
-  const deliver = await openWithoutScripts(page, link);
+  const release = await openWithoutScripts(page, link);
   await expect(page.getByText('Your file is ready. The link is valid for 1 hour.')).toBeVisible();
-  deliver();
+  release();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page).toHaveURL('/download');

@@ -32,9 +32,9 @@ async function storeRaw(id: string, fields: DocumentData): Promise<void> {
   await setDoc(doc(await postsCollection(), id), fields);
 }
 
-/** Makes the next commit succeed but lose its response. The SDK logs that and retries. */
-function loseResponse(): void {
-  responsesToLose = 1;
+/** Makes the next commits succeed but lose their responses. The SDK logs that and retries. */
+function loseResponses(count = 1): void {
+  responsesToLose = count;
   expectConsoleError('HTTP error has no status');
   expectConsoleError("RPC 'Commit'");
 }
@@ -77,7 +77,7 @@ async function readPost(id = 'units'): Promise<Post> {
 }
 
 test('ADD-07 a post counts as stored although the response was lost: a retry does not find its address taken', async () => {
-  loseResponse();
+  loseResponses();
   // The SDK retries by itself.
   expect(await createPost(post)).toBe('stored');
   // A retry by hand after a failure does the same.
@@ -86,8 +86,7 @@ test('ADD-07 a post counts as stored although the response was lost: a retry doe
 });
 
 test('storing a post is tried at most three times, so that staff soon read that it failed', async () => {
-  loseResponse();
-  responsesToLose = 9;
+  loseResponses(9);
   await expect(createPost(post)).rejects.toThrow('Failed to fetch');
   expect(9 - responsesToLose).toBe(3);
 });
@@ -103,7 +102,7 @@ test('DATA-04 a draft is stored unpublished; creating it again to be public, as 
 test.each([
   ['other words', { ...post, fields: { ...fields, content: '<p>Other words</p>' } }],
   ['the same words by another author', { ...post, authorId: 'bob' }],
-])('ADD-07 for %s the address of a post is taken', async (_, other) => {
+])('ADD-07 a second post with %s finds the address taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
   expect((await readPost()).content).toBe(fields.content);
@@ -112,7 +111,7 @@ test.each([
 test('ADD-07 a change whose response was lost does not count as another person’s', async () => {
   await createPost(post);
   const before = await readPost();
-  loseResponse();
+  loseResponses();
   expect(await updatePost(before, withTitle('Units and measures'))).toBe('stored');
   expect(await updatePost(before, withTitle('By another author'))).toBe('conflict');
   expect((await readPost()).title).toBe('Units and measures');

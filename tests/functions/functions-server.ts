@@ -18,7 +18,7 @@ export async function startFunctionsServer(
   names: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<FunctionsServer> {
-  const child = fork(new URL('./serve-functions.ts', import.meta.url), names, {
+  const child = fork(new URL('./functions-server-process.ts', import.meta.url), names, {
     env: { ...process.env, ...runtimeEnvironment(), ...functionSettings(env), ...env },
     // Half the memory of an instance in production.
     execArgv: ['--max-old-space-size=256'],

@@ -11,7 +11,7 @@ withMailServer();
 let fileName = '';
 
 beforeAll(async () => {
-  fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
+  fileName = await storeResource(Buffer.from('%PDF'));
 });
 
 /** The files in the data folder that contain a text; logs are among them. */

@@ -27,17 +27,17 @@ async function open(path: string) {
   };
 }
 
-const SECRET = { caching: 'no-store', robots: 'noindex', referrer: 'no-referrer' };
+const PRIVATE = { caching: 'no-store', robots: 'noindex', referrer: 'no-referrer' };
 
 beforeAll(() => storePost(SLUG, { published: false, title: 'A draft', content: WORDS }));
 
 test('STAFF-05 a link shows a draft as readers would see it, and neither caches, search engines nor other sites learn of it', async () => {
   const token = await storeLink();
   const { text: json, ...api } = await open(`/api/preview?token=${token}`);
-  expect(api).toEqual({ status: 200, ...SECRET });
+  expect(api).toEqual({ status: 200, ...PRIVATE });
   expect(JSON.parse(json).preview.post).toMatchObject({ title: 'A draft', html: '<p>Words of a draft</p>' });
   const { text: html, ...page } = await open(`/preview?token=${token}`);
-  expect(page).toEqual({ status: 200, ...SECRET });
+  expect(page).toEqual({ status: 200, ...PRIVATE });
   expect(html).toContain('<h1');
   expect(html).toContain('Words of a draft');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -66,9 +66,9 @@ test('STAFF-05 DAY-04 invalid, expired and revoked links, and those to deleted p
   ];
   for (const token of tokens) {
     const query = `?token=${encodeURIComponent(token)}`;
-    expect(await open(`/api/preview${query}`)).toEqual({ status: 200, ...SECRET, text: '{"preview":null}' });
+    expect(await open(`/api/preview${query}`)).toEqual({ status: 200, ...PRIVATE, text: '{"preview":null}' });
     const { text, ...page } = await open(`/preview${query}`);
-    expect([token, page]).toEqual([token, { status: 404, ...SECRET }]);
+    expect([token, page]).toEqual([token, { status: 404, ...PRIVATE }]);
     expect(text).toContain('This link leads to no post');
   }
 });

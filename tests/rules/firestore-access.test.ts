@@ -46,11 +46,11 @@ testEachPerson('LEAD-06', [['list the sums of a day', EDITORS, (who) => list(who
 testEachPerson(
   'ADD-06 STAFF-09',
   [true, false].flatMap((published): Attempt[] => {
-    const [kind, may] = published ? (['a published post', EDITORS] as const) : (['a draft', STAFF] as const);
+    const [kind, may] = published ? (['published post', EDITORS] as const) : (['draft', STAFF] as const);
     const own = (who: Person) => ({ authorId: who, published });
     const create = (who: Person, id: string) => setPost(who, id, newPost(id, own(who)));
     return [
-      [`create ${kind}`, may, (who) => create(who, newId())],
+      [`create a ${kind}`, may, (who) => create(who, newId())],
       [
         `update their own ${kind}`,
         may,

@@ -66,11 +66,11 @@ export const RIGHTS = Object.entries(CALLERS).flatMap(([who, { right }]) =>
   right ? [[who, right] as const] : [],
 );
 
-/** The token as the SDK sends it: an ID token as the Auth emulator issues it, unsigned. Undefined for nobody. */
+/** The token as the SDK sends it: unsigned, as from the Auth emulator; for the admin the word that emulators take for all rights. */
 export function tokenOf(who: Person): string | undefined {
   if (who === 'admin') return 'owner';
   const { claims } = CALLERS[who];
-  if (!claims) return undefined;
+  if (!claims) return undefined; // nobody
   const issuer = `https://securetoken.google.com/${PROJECT_ID}`;
   const times = { auth_time: NOW, iat: NOW, exp: NOW + HOUR };
   const user = { sub: who, user_id: who, email: emailOf(who), firebase: { sign_in_provider: 'password' } };

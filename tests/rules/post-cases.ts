@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { type Changes, inHours, newPost, withPicture } from './post-fixtures.ts';
 
-/** Changes to a valid post, each by its description. */
+/** Changes that a test makes to a valid post, by their descriptions. */
 type Posts = Readonly<Record<string, Changes>>;
 
 const DRAFT = { published: false };
-const HOURS_PER_YEAR = 366 * 24;
+/** The rules allow times up to this far ahead. */
+const MAX_HOURS_AHEAD = 366 * 24;
 
 /** Every field that a post may have, with a value of its type. */
 const COMPLETE: Changes = {
@@ -34,7 +35,7 @@ const ofAnotherType: Posts = Object.fromEntries(
   ),
 );
 
-/** The fewest and the most characters of each text that staff choose. */
+/** The minimum and maximum length of each text that staff choose, in characters of one byte. */
 const LENGTHS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   title: [1, 200],
   content: [1, 204_800],
@@ -72,12 +73,12 @@ export const valid: Posts = {
   'to be published and unpublished within a year': {
     ...DRAFT,
     publishAt: inHours(1),
-    unpublishAt: inHours(HOURS_PER_YEAR - 24),
+    unpublishAt: inHours(MAX_HOURS_AHEAD - 24),
     datedLater: true,
   },
   'published, with an end': { unpublishAt: inHours(1) },
-  'a date of last year': { date: inHours(-HOURS_PER_YEAR) },
-  'a date within a year': { date: inHours(HOURS_PER_YEAR - 24) },
+  'a date of last year': { date: inHours(-MAX_HOURS_AHEAD) },
+  'a date within a year': { date: inHours(MAX_HOURS_AHEAD - 24) },
   'a picture by https': withPicture('https://example.org/a.png?b=c%20d#e'),
   'a picture by http': withPicture('http://example.org/a.png'),
   'imageUrl of 2000 characters': withPicture(`https://example.org/${'a'.repeat(1980)}`),
@@ -110,8 +111,8 @@ export const malformed: Posts = {
     ]),
   ),
   'published, with a time to be published': { publishAt: inHours(1) },
-  'to be published in 367 days': { ...DRAFT, publishAt: inHours(HOURS_PER_YEAR + 24) },
-  'to be unpublished in 367 days': { unpublishAt: inHours(HOURS_PER_YEAR + 24) },
+  'to be published in 367 days': { ...DRAFT, publishAt: inHours(MAX_HOURS_AHEAD + 24) },
+  'to be unpublished in 367 days': { unpublishAt: inHours(MAX_HOURS_AHEAD + 24) },
   'to end before it begins': { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) },
   'half a view': { viewsCount: 0.5 },
   'a negative number of views': { viewsCount: -1 },
@@ -132,7 +133,7 @@ export const malformed: Posts = {
 /** Well-formed posts that no one may create. */
 export const forged: Posts = {
   'authorId of another person': { authorId: 'a writer' },
-  'a date in 367 days': { date: inHours(HOURS_PER_YEAR + 24) },
+  'a date in 367 days': { date: inHours(MAX_HOURS_AHEAD + 24) },
   'viewed once': { viewsCount: 1 },
   'liked five times': { likesCount: 5 },
   'postId of another': { postId: 'another' },

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
 import { expectOutcome, testEachCase } from './expect-outcome.ts';
 import { documentOf } from './guarded-services.ts';
-import { malformed, valid } from './invalid-posts.ts';
+import { malformed, valid } from './post-cases.ts';
 import {
   type Changes,
   fieldsOf,

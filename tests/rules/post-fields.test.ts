@@ -1,5 +1,5 @@
 import { testEachCase } from './expect-outcome.ts';
-import { forged, malformed, valid } from './invalid-posts.ts';
+import { forged, malformed, valid } from './post-cases.ts';
 import { type Changes, newId, newPost, setPost } from './post-fixtures.ts';
 
 /** Creates a post as staff; firestore-access.test.ts shows that no one else may create one. */

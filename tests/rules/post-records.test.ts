@@ -166,13 +166,13 @@ test('STAFF-03 a post is restored neither from the revision of another, nor from
   await expectOutcome(restore('staff', one.id, newId(), one.fields), 'refused');
 });
 
-const kept = newId();
-await setPost('staff', kept, newPost(kept));
-const [id = ''] = (await list('admin', 'revisions', where('postId', '==', kept))).docs.map(
-  (found) => found.id,
-);
-const revisionOf = (who: Person) => documentOf(who, 'revisions', id);
-const entryOf = (who: Person) => documentOf(who, 'audit', id);
+const recorded = newId();
+await setPost('staff', recorded, newPost(recorded));
+const [revision] = (await list('admin', 'revisions', where('postId', '==', recorded))).docs;
+/** The id of the post's revision, and of its entry in the audit trail. */
+const recordId = revision?.id ?? '';
+const revisionOf = (who: Person) => documentOf(who, 'revisions', recordId);
+const entryOf = (who: Person) => documentOf(who, 'audit', recordId);
 
 test('STAFF-03 a revision is stored only together with a change', async () => {
   const revision = { ...(await getDoc(revisionOf('admin'))).data(), at: serverTimestamp() };
@@ -185,7 +185,7 @@ testEachPerson('STAFF-03', [
   [
     'list the revisions of a post',
     STAFF,
-    (who) => list(who, 'revisions', where('postId', '==', kept), orderBy('at', 'desc'), limit(10)),
+    (who) => list(who, 'revisions', where('postId', '==', recorded), orderBy('at', 'desc'), limit(10)),
   ],
   ['change a revision', NO_ONE, (who) => updateDoc(revisionOf(who), { who: 'x' })],
   ['delete a revision', NO_ONE, (who) => deleteDoc(revisionOf(who))],
@@ -194,7 +194,11 @@ testEachPerson('STAFF-03', [
 testEachPerson('DAY-04', [
   ['read an entry', OWNERS, (who) => getDoc(entryOf(who))],
   ['record a change', STAFF, (who) => recordChange(who)],
-  ['refer to an earlier entry', NO_ONE, (who) => setDoc(documentOf(who, 'lastEntries', kept), { entry: id })],
+  [
+    'refer to an earlier entry',
+    NO_ONE,
+    (who) => setDoc(documentOf(who, 'lastEntries', recorded), { entry: recordId }),
+  ],
   ['list the newest entries', OWNERS, (who) => list(who, 'audit', orderBy('at', 'desc'), limit(20))],
   ['change an entry', NO_ONE, (who) => updateDoc(entryOf(who), { what: 'x' })],
   ['delete an entry', NO_ONE, (who) => deleteDoc(entryOf(who))],

@@ -35,7 +35,7 @@ const attempts: readonly [what: string, kind: Kind, make: (file: StorageReferenc
   ['delete a file', 'delete', deleteObject],
 ];
 
-/** Each attempt in a folder; no one may make those that `may` omits. A file that no attempt changes is stored only once. */
+/** Each attempt in a folder; no one may make those that `may` omits. Attempts that leave the file as it is share one. */
 function attemptsIn(
   folder: string,
   may: Partial<Readonly<Record<Kind, readonly Person[]>>>,
@@ -43,12 +43,12 @@ function attemptsIn(
 ): Attempt[] {
   const newName = () => `${folder}${newId()}.${extension}`;
   const stored = async () => (await upload(ref(storageOf('admin'), newName()))).ref.fullPath;
-  let kept: Promise<string> | undefined;
+  let shared: Promise<string> | undefined;
   const nameFor = (what: string, kind: Kind) => {
     if (what.includes('new')) return newName();
     if (may[kind] && kind !== 'get' && kind !== 'list') return stored();
-    kept ??= stored();
-    return kept;
+    shared ??= stored();
+    return shared;
   };
   return attempts.map(([what, kind, make]) => [
     `${what} in ${folder || 'the root'}`,

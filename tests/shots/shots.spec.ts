@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { doubleText, overflowOf } from '../e2e/fit.ts';
 import { scrollThrough, storeConsent, waitForHydration } from '../e2e/journey.ts';
-import { signIn } from '../e2e/staff/writing.ts';
+import { signIn } from '../e2e/staff/steps.ts';
 import { OPENED, STATES, type State } from './states.ts';
 import { until } from './steps.ts';
 
@@ -49,10 +49,10 @@ function shoot(title: string, state: State, medium?: Medium): void {
     if (medium === 'print') await page.emulateMedia({ media: 'print' });
     for (const width of widths) {
       await resize(page, width);
-      if (!state.window) await scrollThrough(page);
+      if (!state.overlay) await scrollThrough(page);
       await untilLoaded(page);
       expect.soft(await overflowOf(page), `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-      const body = await page.screenshot({ fullPage: !state.window, animations: 'disabled' });
+      const body = await page.screenshot({ fullPage: !state.overlay, animations: 'disabled' });
       await testInfo.attach(`${width} px`, { body, contentType: 'image/png' });
       if (
         state.part &&
@@ -62,7 +62,7 @@ function shoot(title: string, state: State, medium?: Medium): void {
       ) {
         const path = `docs/pictures/${title.replaceAll(' ', '-')}.png`;
         // Tall enough that no sticky bar covers the form.
-        if (!state.window) await page.setViewportSize({ width, height: 1800 });
+        if (!state.overlay) await page.setViewportSize({ width, height: 1800 });
         await page.locator(state.part).first().screenshot({ path, animations: 'disabled' });
       }
     }

@@ -2,7 +2,7 @@ import type { Purpose } from '../../src/consent/purposes.ts';
 import { isoDate } from '../../src/domain/dates.ts';
 import { expect } from '../e2e/journey.ts';
 import { PAGES, SCREENS } from '../e2e/site-map.ts';
-import { openForm, save, storeFailedLead, writeHtml } from '../e2e/staff/writing.ts';
+import { openForm, save, storeFailedLead, writeHtml } from '../e2e/staff/steps.ts';
 import { aDownloadToken } from '../factories/download-token.ts';
 import { aPublishedPost } from '../factories/post.ts';
 import { database } from '../functions/stored.ts';
@@ -25,12 +25,12 @@ import {
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** Whether the picture shows only the window, for what overlays the page; by default it shows the whole page. */
-  readonly window?: true;
+  /** Whether it overlays the page: the screenshot shows the window alone, and by default the whole page. */
+  readonly overlay?: true;
   /** For states that only staff see: a text that is visible once they are signed in. */
   readonly signedIn?: string;
-  /** Whether axe checks it on a desktop and in the dark, too. */
-  readonly isLarge?: true;
+  /** Whether axe checks it not only on a phone but also on a desktop, and in both colour schemes. */
+  readonly onDesktopToo?: true;
   /** The part that a guide shows: `npm run shots -- -u` writes it to `docs/pictures/{name}.png`. */
   readonly part?: string;
   /** What the visitor has allowed before; by default nothing. */
@@ -43,15 +43,12 @@ export interface State {
 
 /** Every page as it is opened; one page of each screen is also shown in every medium. */
 export const OPENED: readonly (State & { readonly isScreen: boolean })[] = Object.entries(PAGES).map(
-  ([path, name]) => ({
-    ...{ name, path },
-    isScreen: SCREENS.includes(path),
-  }),
+  ([path, name]) => ({ name, path, isScreen: SCREENS.includes(path) }),
 );
 
 const ready: Step = (page) => page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+// Edits a post of the seed, since a journey that runs at the same time may delete its own.
 const editSeedPost = inTurn(
-  // A post of the seed, since a journey that runs at the same time may delete its own.
   (page) => page.getByRole('link', { name: /^Edit: ETIM/ }).click(),
   until('Edit a post'),
 );
@@ -84,14 +81,14 @@ const writeShortPost: Step = async (page) => {
 const FORM = '/add-post';
 const STAFF = { path: FORM, signedIn: 'All posts' } as const;
 const AUTHORING: readonly State[] = [
-  { name: 'sign in', path: FORM, window: true, part: 'dialog:modal', act: inTurn(ready, press('Sign in')) },
+  { name: 'sign in', path: FORM, overlay: true, part: 'dialog:modal', act: inTurn(ready, press('Sign in')) },
   { ...STAFF, name: 'row of the list', part: '#all-posts li' },
   { name: 'written, with preview', path: FORM, act: inTurn(ready, write) },
   { ...STAFF, name: 'errors', act: inTurn(save, until('Title is required')) },
-  { name: 'link dialog', path: FORM, window: true, act: inTurn(ready, press(/^Link$/)) },
-  { ...STAFF, name: 'picture', window: true, part: 'dialog:modal', act: press(/^Picture$/) },
-  { ...STAFF, name: 'delete dialog', window: true, act: press(/^Delete/) },
-  { ...STAFF, name: 'editing, all opened', isLarge: true, act: inTurn(editSeedPost, openAll) },
+  { name: 'link dialog', path: FORM, overlay: true, act: inTurn(ready, press(/^Link$/)) },
+  { ...STAFF, name: 'picture', overlay: true, part: 'dialog:modal', act: press(/^Picture$/) },
+  { ...STAFF, name: 'delete dialog', overlay: true, act: press(/^Delete/) },
+  { ...STAFF, name: 'editing, all opened', onDesktopToo: true, act: inTurn(editSeedPost, openAll) },
   { ...STAFF, name: 'form', part: 'main section', act: writeShortPost },
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
@@ -137,7 +134,7 @@ const sendMessage: Step = async (page) => {
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
   await press('Send message')(page);
 };
-const MESSAGE = { path: '/contact', consent: ['captcha'], window: true } as const;
+const MESSAGE = { path: '/contact', consent: ['captcha'], overlay: true } as const;
 const CONTACT: readonly State[] = [
   {
     name: 'errors',
@@ -168,7 +165,7 @@ const requestLink: Step = async (page) => {
   await page.getByRole('dialog').getByLabel('Your email address').fill('visitor@example.org');
   await press('Send me the link')(page);
 };
-const DIALOG = { path: `/resources?file=${encodeURIComponent(FILE)}`, window: true } as const;
+const DIALOG = { path: `/resources?file=${encodeURIComponent(FILE)}`, overlay: true } as const;
 const RESOURCES: readonly State[] = [
   { name: 'nothing found', path: '/resources?search=zeppelin' },
   { name: 'list that loads', path: '/about', before: hold(CALLS.resources), act: byFooter('Resources') },
@@ -207,29 +204,29 @@ const openMenu: Step = (page) => page.getByRole('button', { name: 'Open the menu
 const loadCalendar = inTurn(press('Book a Meeting'), (page) =>
   page.getByRole('dialog').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor(),
 );
-const FRAME: readonly State[] = [
-  { name: 'skip link', path: '/about', window: true, act: (page) => page.keyboard.press('Tab') },
-  { name: 'menu', path: '/about', window: true, act: openMenu },
+const LAYOUT: readonly State[] = [
+  { name: 'skip link', path: '/about', overlay: true, act: (page) => page.keyboard.press('Tab') },
+  { name: 'menu', path: '/about', overlay: true, act: openMenu },
   {
     name: 'another layer of the wall',
     path: '/',
-    window: true,
+    overlay: true,
     act: (page) => page.getByRole('main').getByRole('radio').last().check({ force: true }),
   },
-  { name: 'booking before consent', path: '/contact', window: true, act: press('Book a Meeting') },
-  { name: 'booking', path: '/contact', window: true, consent: ['calendar'], act: loadCalendar },
-  { name: 'consent banner', path: '/about', window: true, consent: 'unasked' },
+  { name: 'booking before consent', path: '/contact', overlay: true, act: press('Book a Meeting') },
+  { name: 'booking', path: '/contact', overlay: true, consent: ['calendar'], act: loadCalendar },
+  { name: 'consent banner', path: '/about', overlay: true, consent: 'unasked' },
   {
     name: 'cookie settings',
     path: '/about',
-    window: true,
+    overlay: true,
     act: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click(),
   },
-  { name: 'search dialog', path: '/', window: true, act: openSearch },
+  { name: 'search dialog', path: '/', overlay: true, act: openSearch },
   { name: 'search without results', path: '/search?q=zzzz', act: until('nothing found') },
   { name: 'document that loads', path: POLICY, before: hold(CALLS.storage) },
   { name: 'no such document', path: '/document/docs_pdf/nothing.pdf' },
-  { name: 'offline notice', path: '/career', window: true, act: (page) => page.context().setOffline(true) },
+  { name: 'offline notice', path: '/career', overlay: true, act: (page) => page.context().setOffline(true) },
   {
     name: 'screen that throws',
     path: '/career',
@@ -241,7 +238,7 @@ const FRAME: readonly State[] = [
 
 const LEADS: readonly State[] = [
   {
-    ...{ name: 'one opened', path: '/leads', signedIn: 'Export as CSV', isLarge: true },
+    ...{ name: 'one opened', path: '/leads', signedIn: 'Export as CSV', onDesktopToo: true },
     before: () => storeFailedLead('Zofia Nowak'),
     act: inTurn((page) => page.locator('main summary').first().click(), until('Erase this person')),
   },
@@ -255,7 +252,7 @@ const SUMS = {
 
 const MONDAY: readonly State[] = [
   {
-    ...{ name: 'this week', path: '/monday', signedIn: 'Plan a test', isLarge: true },
+    ...{ name: 'this week', path: '/monday', signedIn: 'Plan a test', onDesktopToo: true },
     before: async () => {
       await storeFailedLead('Zofia Nowak');
       await database.doc('sums/of-shots').set({ day: isoDate(new Date()), sums: SUMS });
@@ -265,4 +262,4 @@ const MONDAY: readonly State[] = [
 ];
 
 /** What pages look like after an act, or when something fails. */
-export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME, LEADS, MONDAY };
+export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, LAYOUT, LEADS, MONDAY };

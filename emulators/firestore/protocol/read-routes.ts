@@ -14,8 +14,8 @@ import { isDocument } from './resource-name.ts';
 export function batchGet(call: Call): EmulatorResponse {
   const { store, transactions, body } = call;
   const { documents, mask, transaction, newTransaction } = parseBody(requests.batchGet, body, 'batchGet');
-  const begun = newTransaction && transactions.begin();
-  const token = begun ?? transaction;
+  const newToken = newTransaction && transactions.begin();
+  const token = newToken ?? transaction;
   const read = documents.map((name) => {
     const document = store.find(name);
     authorizeAccess(call, { method: 'get', name, existing: document });
@@ -24,7 +24,7 @@ export function batchGet(call: Call): EmulatorResponse {
       ? `"found":${maskedJson(document, mask?.fieldPaths)}`
       : `"missing":${JSON.stringify(name)}`;
   });
-  return stream(store, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
+  return stream(store, newToken === undefined ? read : [`"transaction":"${newToken}"`, ...read]);
 }
 
 /** `GET` of a document. Throws 404 if it does not exist, and 501 for a collection, because no SDK lists one this way. */
@@ -33,9 +33,9 @@ export function get(call: Call): EmulatorResponse {
   const [parameter] = query.keys();
   if (parameter !== undefined) throw unimplemented(`get parameter ${parameter}`);
   const document = store.find(name);
-  const isOfDocument = isDocument(name);
-  authorizeAccess(call, { method: isOfDocument ? 'get' : 'list', name, existing: document });
-  if (!isOfDocument) throw unimplemented(`GET of the collection ${name}`);
+  const namesDocument = isDocument(name);
+  authorizeAccess(call, { method: namesDocument ? 'get' : 'list', name, existing: document });
+  if (!namesDocument) throw unimplemented(`GET of the collection ${name}`);
   if (!document) throw new ApiError(404, 'NOT_FOUND', `Document "${name}" not found.`);
   return { status: 200, body: documentJson(document) };
 }

@@ -8,7 +8,7 @@ import { assertDocumentName } from './resource-name.ts';
 
 // The web SDK sends enums by their names, the admin SDK by their numbers in google.firestore.v1.
 
-/** The operators of a filter by name and number: those of SQLite, and `contains` and `in`, which need other SQL. */
+/** The operators of a filter by name and number (the spreads only save lines): those of SQLite, and `contains` and `in`, which need other SQL. */
 const OPERATORS = {
   ...{ LESS_THAN: '<', LESS_THAN_OR_EQUAL: '<=', GREATER_THAN: '>', GREATER_THAN_OR_EQUAL: '>=' },
   ...{ 1: '<', 2: '<=', 3: '>', 4: '>=', EQUAL: '=', 5: '=', NOT_EQUAL: '<>', 6: '<>' },

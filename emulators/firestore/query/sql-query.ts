@@ -41,11 +41,11 @@ function conditionsOf({ field, op, value }: Filter, collection: string): Conditi
   if (op === 'contains') return [contains(field, value)];
   if (op === 'in') return [oneOf(field, value, collection)];
   const key = keyOf(field);
-  const compared: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
-  if (op === '=' || isNameField(field)) return [compared];
-  if (op === '<>') return [compared, [`${key} > ?`, sortKey(NULL)]];
+  const comparison: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
+  if (op === '=' || isNameField(field)) return [comparison];
+  if (op === '<>') return [comparison, [`${key} > ?`, sortKey(NULL)]];
   const [least, beyond] = boundsOfType(value);
-  return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
+  return [comparison, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
 }
 
 /** Lists are searched for the JSON of a value. Equal strings have equal JSON, but equal numbers may not: 1 and 1.0. */

@@ -5,7 +5,7 @@ import { documentJson, type StoredDocument } from '../store/document.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
 import { type ChangeEvent, isTriggeredBy } from './trigger.ts';
 
-/** Functions recognise a repeated event by its number, which is never reused. `time` is in microseconds, `due` in milliseconds. */
+/** Functions recognise a repeated event by its number, which is never reused. `time` (µs) is of the commit, `due` (ms) of the next attempt. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -85,16 +85,16 @@ export class Triggers {
     this.sql.run`DELETE FROM events WHERE time < ${(Date.now() - RETENTION_MS) * 1000}`;
     const triggers = await this.functions.listTriggers();
     if (!triggers) return false;
-    let haveSucceeded = true;
+    let haveAllSucceeded = true;
     for (const trigger of triggers.filter((listed) => isTriggeredBy(listed, event))) {
       const result = await this.functions.call(trigger, event);
       if (result === 'unknown') return false;
-      haveSucceeded &&= result === 'succeeded';
+      haveAllSucceeded &&= result === 'succeeded';
     }
     const [shortest, longest] = RETRY_DELAYS_MS;
     const age = Date.now() - event.time / 1000;
     const due = Date.now() + Math.round(Math.min(Math.max(age, shortest), longest));
-    if (haveSucceeded) this.sql.run`DELETE FROM events WHERE number = ${event.number}`;
+    if (haveAllSucceeded) this.sql.run`DELETE FROM events WHERE number = ${event.number}`;
     else this.sql.run`UPDATE events SET due = ${due} WHERE number = ${event.number}`;
     return true;
   }

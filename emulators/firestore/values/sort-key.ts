@@ -53,10 +53,10 @@ function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
   return ['null', ''];
 }
 
-/** A double as bytes that sort as numbers do: a negative number has all bits inverted, others the sign bit. `+ 0` makes -0 a 0. */
+/** A double as bytes that sort as numbers do: all bits of a negative number are inverted, of others the sign bit alone. */
 function numberKey(number: number): Buffer {
   const bytes = Buffer.alloc(8);
-  bytes.writeDoubleBE(number + 0);
+  bytes.writeDoubleBE(number + 0); // -0 becomes 0
   if (number < 0) return Buffer.from(bytes.map((byte) => ~byte));
   return Buffer.from(bytes.map((byte, index) => (index === 0 ? byte ^ 0x80 : byte)));
 }

@@ -12,11 +12,11 @@ export function cardFonts(sans: Uint8Array, mono: Uint8Array): Font[] {
 }
 
 /** Returns a share card as an SVG document with all text as outlines, and with the title in the largest size that fits. */
-export async function setCard({ picture, title, rows }: Card, fonts: Font[]): Promise<string> {
+export async function cardSvg({ picture, title, rows }: Card, fonts: Font[]): Promise<string> {
   const { default: satori } = await import('satori');
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
   const text = title.texts.map(toDrawable).find(Boolean) ?? '';
-  const set = async (size: number, style: object) => {
+  const layOut = async (size: number, style: object) => {
     let { width, height } = { width: 0, height: 0 };
     const onNodeDetected = (node: SatoriNode) => {
       if (node.key === TITLE) ({ width, height } = node);
@@ -30,12 +30,12 @@ export async function setCard({ picture, title, rows }: Card, fonts: Font[]): Pr
     return { svg, width, height };
   };
   for (const { size, lines } of title.steps) {
-    const { svg, width, height } = await set(size, { textWrap: 'balance' });
+    const { svg, width, height } = await layOut(size, { textWrap: 'balance' });
     // Satori rounds widths up. A height of half a line more than allowed means that the title has one line too many.
     if (width < title.width + 1 && height < (lines + 0.5) * LINE_HEIGHT * size) return svg;
   }
   const { size, lines } = title.steps.at(-1) ?? title.steps[0];
-  return (await set(size, { width: '100%', lineClamp: lines, overflowWrap: 'anywhere' })).svg;
+  return (await layOut(size, { width: '100%', lineClamp: lines, overflowWrap: 'anywhere' })).svg;
 }
 
 interface Element {
@@ -61,6 +61,7 @@ const HEADING = {
 };
 
 function titleBox({ left, width, middle, fill }: CardTitle, text: string, style: object): Element {
+  // A box from the top edge to twice `middle`, in which the lines are centred.
   const place = { position: 'absolute', left, top: 0, width, height: 2 * middle, alignItems: 'center' };
   return box({ ...place, color: fill }, box({ ...HEADING, ...style }, text, TITLE));
 }

@@ -26,7 +26,7 @@ const draw = memoise(
  */
 export const card = readEndpoint(
   {
-    failed: ['A share card could not be drawn'],
+    errorMessages: ['A share card could not be drawn'],
     async handle({ path }) {
       // The paths that `src/card-path.ts` writes.
       const [, encoded] = /^\/cards\/posts\/([^/]+)\.png$/.exec(path) ?? [];

@@ -6,8 +6,8 @@ import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { postCard } from '#drawings/share-card.ts';
 import sans from '#fonts/instrument-sans-500.woff2';
 import mono from '#fonts/martian-mono-400.woff2';
-import { renderCard } from './render-card.ts';
-import { cardFonts } from './set-card.ts';
+import { cardPng } from './card-png.ts';
+import { cardFonts } from './card-svg.ts';
 
 /** The fields of a post that its share card shows. */
 export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'categories' | 'authorName' | 'date'>;
@@ -24,5 +24,5 @@ export async function drawCard({ slug, title, categories, authorName, date }: Ca
     date: formatDate(date, ''),
     channel: site.channel.name,
   };
-  return renderCard(postCard(card, motifs), fonts);
+  return cardPng(postCard(card, motifs), fonts);
 }

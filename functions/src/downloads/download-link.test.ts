@@ -6,7 +6,7 @@ import '../every-request.ts';
 
 vi.mock('#domain/proof-of-work.ts', async (original) => ({
   ...(await original<object>()),
-  // A real proof takes seconds to compute. Here it is the number of bits in three characters, then a part of the body.
+  // A real proof takes seconds to compute. Here it is its bits, padded to three characters, and a part of the body.
   provenWork: async (proof = '', body: string) =>
     body.includes(proof.slice(3)) ? Number.parseInt(proof, 10) || 0 : 0,
 }));
@@ -84,6 +84,7 @@ test('SAFE-01 CONT-14 RES-05 RES-07 the spellings of one mailbox get three links
 test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; requests without enough work lock nobody’s mailbox', async () => {
   await forgetCounts();
   const unproven: LinkRequest[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
+  // The refused requests all name one mailbox, which then still gets its link.
   const mailbox = (number: number) => (number < 4 ? `${number}@a.example` : '6-0@a.example');
   const statuses = await requestAll(7, (number) => requestLink(mailbox(number), unproven[number]));
   expect(statuses).toEqual(['200', '200', '200', '200', '429 6', '429 6', '429 6']);

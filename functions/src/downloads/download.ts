@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { type ExpressResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { guardDownload, guardLink } from '../security/guards.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { verifyDownloadToken } from './download-token.ts';
@@ -26,7 +26,7 @@ export const download = onRequest(
       if (tooOften) return send(response, tooOften);
       const file = await findResource(fileName);
       if (!file) return send(response, refuse(404, 'File not found.'));
-      const tooMany = await guardDownload(token, request.method === 'GET');
+      const tooMany = await guardDownload(token, { isCounted: request.method === 'GET' });
       if (tooMany) return send(response, tooMany);
       await sendFile(request, response, fileName, file);
     } catch (error) {
@@ -38,7 +38,7 @@ export const download = onRequest(
   },
 );
 
-async function sendFile(request: Request, response: Response, name: string, file: ResourceFile) {
+async function sendFile(request: Request, response: ExpressResponse, name: string, file: ResourceFile) {
   const { sizeInBytes, etag } = file;
   const range = rangeOf(request, file);
   const content = request.method === 'GET' && range !== 'unsatisfiable' ? file.read(range) : undefined;
@@ -60,6 +60,7 @@ async function sendFile(request: Request, response: Response, name: string, file
 function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   const ifRange = request.get('If-Range');
   if (ifRange && ifRange !== etag) return undefined;
+  // Express returns -1 for a range that cannot be satisfied, and -2 for a malformed header.
   const ranges = request.range(sizeInBytes);
   if (ranges === -1) return 'unsatisfiable';
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)

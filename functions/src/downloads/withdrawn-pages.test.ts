@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 const listResources = vi.hoisted(() => vi.fn());
 vi.mock('./resource-files.ts', () => ({ listResources }));
 vi.mock('virtual:site-paths', () => ({
-  default: { ofFiles: { 'A.pdf': '/resources/a', 'B.pdf': '/resources/b' } },
+  default: { pathsByFile: { 'A.pdf': '/resources/a', 'B.pdf': '/resources/b' } },
 }));
 
 const { withdrawnPages } = await import('./withdrawn-pages.ts');

@@ -6,7 +6,7 @@ export async function withdrawnPages(): Promise<readonly string[]> {
   const resources = await listResources().catch(() => undefined);
   if (!resources) return [];
   const listed = new Set(resources.map(({ fileName }) => fileName));
-  return Object.entries(pages.ofFiles)
+  return Object.entries(pages.pathsByFile)
     .filter(([fileName]) => !listed.has(fileName))
     .map(([, path]) => path);
 }

@@ -18,7 +18,7 @@ export function feedEndpoint(
   write: (posts: readonly IndexedPost[], path: string) => Promise<string | undefined>,
 ): HttpsFunction {
   const documentsOf = memoiseLast((_: readonly IndexedPost[]) => new Map<string, string>());
-  const failed = [`A feed (${contentType}) could not be written`] as const;
+  const errorMessages = [`A feed (${contentType}) could not be written`] as const;
   async function handle({ path }: { readonly path: string }) {
     const posts = await currentPosts();
     const documents = documentsOf(posts);
@@ -29,5 +29,5 @@ export function feedEndpoint(
     if (documents.size > MAX_DOCUMENTS) documents.delete(oldest);
     return shared(document, contentType);
   }
-  return readEndpoint({ handle, failed }, { maxInstances: 1 });
+  return readEndpoint({ handle, errorMessages }, { maxInstances: 1 });
 }

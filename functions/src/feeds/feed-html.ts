@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 /**
- * Returns a post's sanitised article (page-text.ts) for feed readers, which cannot resolve relative URLs: those of links and
+ * Returns a post's sanitised article (read-article.ts) for feed readers, which cannot resolve relative URLs: those of links and
  * pictures become absolute. `base` is the URL of the post's page.
  */
 export function feedHtml(html: string, base: string): string {

@@ -26,6 +26,7 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
     description: site.channel.description,
     pageUrl: absoluteUrl(listing ? paths.listing(listing) : paths.blog),
     feedUrl: absoluteUrl(path),
+    // `changed` of a post is in microseconds.
     changed:
       newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };

@@ -12,20 +12,18 @@ export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   const builtAt = new Date(pages.builtAt);
   const listings = new Map<string, number>();
   for (const { summary, changed } of posts) {
-    for (const path of listingsOf(summary).map(paths.listing)) {
-      listings.set(path, Math.max(changed, listings.get(path) ?? 0));
+    for (const listing of listingsOf(summary).map(paths.listing)) {
+      listings.set(listing, Math.max(changed, listings.get(listing) ?? 0));
     }
   }
+  const toDate = (microseconds: number) => new Date(microseconds / 1000);
   const withdrawn = await withdrawnPages();
   const built = pages.paths.filter((path) => !withdrawn.includes(path));
   return sitemapXml([
     ...built.map((path) => ({ url: absoluteUrl(path), changed: builtAt })),
     ...posts
       .slice(0, MAX_PAGES - built.length)
-      .map(({ summary, changed }) => ({ url: postUrl(summary.slug), changed: new Date(changed / 1000) })),
-    ...[...listings].map(([path, changed]) => ({
-      url: absoluteUrl(path),
-      changed: new Date(changed / 1000),
-    })),
+      .map(({ summary, changed }) => ({ url: postUrl(summary.slug), changed: toDate(changed) })),
+    ...[...listings].map(([path, changed]) => ({ url: absoluteUrl(path), changed: toDate(changed) })),
   ]);
 });

@@ -10,9 +10,9 @@ import {
   errorList,
   type FieldErrors,
   firstErrors,
-  lineField,
+  inputField,
   submitButton,
-  textField,
+  textareaField,
 } from './form-parts.ts';
 import { type Html, html } from './html.ts';
 import type { FormFields } from './read-form.ts';
@@ -62,7 +62,7 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
 function form(sent: FormFields, errors: FieldErrors): Html {
   const fields = CONTACT_FIELDS.map((name) => {
     const field = { name, ...contactFields[name], sent, errors };
-    return name === 'message' ? textField(field) : lineField(field);
+    return name === 'message' ? textareaField(field) : inputField(field);
   });
   return html`<h2>${copy.heading}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>

@@ -11,7 +11,7 @@ import {
   errorList,
   type FieldErrors,
   firstErrors,
-  lineField,
+  inputField,
   submitButton,
 } from './form-parts.ts';
 import { type Html, html } from './html.ts';
@@ -58,7 +58,7 @@ function form(sent: FormFields, errors: FieldErrors): Html {
   return html`<h2>${resourceTitle(sent.fileName ?? '')}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
 <input type="hidden" name="fileName" value="${sent.fileName}">
-${lineField({ name: 'email', label: copy.label, autofill: 'email', sent, errors })}
+${inputField({ name: 'email', label: copy.label, autofill: 'email', sent, errors })}
 ${consentNote(copy.consent)}
 ${submitButton(copy.send)}
 </form>`;

@@ -30,7 +30,7 @@ interface Field {
 }
 
 /** A single-line field with its label, its value and its error, no wider than the smallest screen. */
-export function lineField(field: Field): Html {
+export function inputField(field: Field): Html {
   const { name, autofill, sent } = field;
   const type = autofill === 'email' ? 'email' : 'text';
   return labelled(
@@ -40,7 +40,7 @@ export function lineField(field: Field): Html {
 }
 
 /** A multi-line field with its label, its value and its error. */
-export function textField(field: Field): Html {
+export function textareaField(field: Field): Html {
   // HTML ignores a newline right after the tag, so this one preserves a newline at the start of the text.
   return labelled(
     field,

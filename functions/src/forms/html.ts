@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 
-/** Trusted HTML: written by our templates, not by a visitor. */
+/** Trusted HTML: written by our templates, not by a visitor. Only its type is exported, so that only `html` makes it. */
 class Html {
   readonly text: string;
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { contentTypeOf, readBody } from './read-body.ts';
 
-/** What browsers may send without a user action. */
+/** What an endpoint accepts. */
 interface Expected<Schema extends z.ZodMiniType> {
   /** A content type that browsers send across sites only where a preflight allows it, which no function does. */
   readonly type: 'application/json' | 'application/reports+json';
@@ -12,8 +12,8 @@ interface Expected<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
 }
 
-/** Returns the JSON of a request that browsers send without a user action, or the refusal of anything else. */
-export async function readSent<Schema extends z.ZodMiniType>(
+/** Returns the JSON of a POST that no form sends (beacons and browsers' reports), or the refusal of anything else. */
+export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   { type, maxBytes, schema }: Expected<Schema>,
 ): Promise<{ readonly sent: z.infer<Schema> } | JsonResponse> {

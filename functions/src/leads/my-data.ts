@@ -37,7 +37,7 @@ export const myData = onRequest(
     if (request.method === 'POST') return handleForm(request, response, { page: myDataResponsePage, handle });
     if (request.query.save) response.set('Content-Disposition', 'attachment; filename="my-data.json"');
     return handleRead(request, response, {
-      failed: [
+      errorMessages: [
         'The data of a person could not be read',
         'Your data could not be read. Please try again in a few minutes.',
       ],

@@ -64,10 +64,10 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
-  if (path === '/api/my-data') return requestPath(personalDataPath(params.get('token') ?? ''));
+  if (path === '/api/my-data') return requestOtherFunction(personalDataPath(params.get('token') ?? ''));
   if (path === '/api/preview') {
     const token = params.get('token') ?? '';
-    return isPreviewToken(token) ? requestPath(previewPath(token)) : { preview: null };
+    return isPreviewToken(token) ? requestOtherFunction(previewPath(token)) : { preview: null };
   }
   throw new Error(`No page is rendered with data from ${path}`);
 }
@@ -76,11 +76,11 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
 const TIMEOUT_MS = 7000;
 
 /**
- * Returns the response of another function, which has the keys of links or the sanitiser: `pages` has neither.
+ * Returns the response of the function at a path; it has the keys of links or the sanitiser, and `pages` has neither.
  *
  * @throws Error when the function does not respond
  */
-async function requestPath(pathAndQuery: string): Promise<unknown> {
+async function requestOtherFunction(pathAndQuery: string): Promise<unknown> {
   const response = await fetch(absoluteUrl(pathAndQuery), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [path] = pathAndQuery.split('?');
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);

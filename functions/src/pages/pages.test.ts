@@ -53,7 +53,7 @@ const { pages } = await import('./pages.ts');
 const { RenderedPages } = await import('./rendered-pages.ts');
 
 vi.mock('virtual:search-entries', () => ({ default: [] }));
-vi.mock('virtual:site-paths', () => ({ default: { ofFiles: {} } }));
+vi.mock('virtual:site-paths', () => ({ default: { pathsByFile: {} } }));
 
 const served = serveDuringTests('pages', pages);
 

@@ -65,16 +65,16 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   });
   const { width, height, channels } = info;
   const variants: Variant[] = [];
-  for (const variant of variantWidths(width)) {
-    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: variant });
+  for (const variantWidth of variantWidths(width)) {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: variantWidth });
     for (const format of FORMATS) {
-      variants.push({ width: variant, format, bytes: await encode(resized, variant, format) });
+      variants.push({ width: variantWidth, format, bytes: await encode(resized, variantWidth, format) });
     }
   }
   return { width, height, variants };
 }
 
-/** Reads the pixels once, upright and no wider than the largest variant; very tall pictures are limited, to save memory. */
+/** Reads the pixels once, upright, no wider than the largest variant, and no taller than four times that, to save memory. */
 function decode(picture: Sharp) {
   return picture
     .autoOrient()

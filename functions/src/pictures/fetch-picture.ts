@@ -32,13 +32,13 @@ export async function fetchPicture(url: string): Promise<FetchedPicture> {
   return { type, bytes };
 }
 
-async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Buffer> {
+async function fetchBytes(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<Buffer> {
   const response = await requestOtherSite(url, signal);
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     response.destroy();
-    if (redirects === 0) throw new Error('It is redirected too often');
-    return fetchBytes(new URL(headers.location, url), redirects - 1, signal);
+    if (redirectsLeft === 0) throw new Error('It is redirected too often');
+    return fetchBytes(new URL(headers.location, url), redirectsLeft - 1, signal);
   }
   if (statusCode !== 200) {
     response.destroy();

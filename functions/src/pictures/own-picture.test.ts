@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownPicture } from './own-picture.ts';
+import { ownPictureUrl } from './own-picture.ts';
 
 const { fetchPicture, exists, save, warn } = vi.hoisted(() => ({
   fetchPicture: vi.fn(),
@@ -28,20 +28,20 @@ test.each([
   'https://www.example.org/images/a.png',
   'https://firebasestorage.googleapis.com/v0/b/site.test/o/posts%2Fa.png?alt=media',
 ])('SAFE-04 the picture %s stays where it is', async (url) => {
-  expect(await ownPicture(url)).toBe(url);
+  expect(await ownPictureUrl(url)).toBe(url);
   expect(fetchPicture).not.toHaveBeenCalled();
 });
 
 test('SAFE-04 a picture of another site is copied into Storage, once', async () => {
-  const copy = await ownPicture(FOREIGN);
+  const copy = await ownPictureUrl(FOREIGN);
   expect(copy).toMatch(
     /^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/site\.test\/o\/posts%2Fcopy-[0-9a-f]{64}\?alt=media$/,
   );
   expect(save.mock.lastCall?.[1]).toMatchObject({ metadata: { contentType: 'image/png' } });
   exists.mockResolvedValue([true]);
-  expect(await ownPicture(FOREIGN)).toBe(copy);
+  expect(await ownPictureUrl(FOREIGN)).toBe(copy);
   expect(fetchPicture).toHaveBeenCalledOnce();
-  expect(await ownPicture(`${FOREIGN}?2`)).not.toBe(copy);
+  expect(await ownPictureUrl(`${FOREIGN}?2`)).not.toBe(copy);
 });
 
 test('DAY-02 four pictures are copied at a time', async () => {
@@ -51,7 +51,7 @@ test('DAY-02 four pictures are copied at a time', async () => {
     fetched.push(next);
     return next.promise;
   });
-  const copies = Array.from({ length: 10 }, (_, number) => ownPicture(`${FOREIGN}?${number}`));
+  const copies = Array.from({ length: 10 }, (_, number) => ownPictureUrl(`${FOREIGN}?${number}`));
   for (let done = 0; done < 10; done++) {
     await vi.waitFor(() => expect(fetched).toHaveLength(Math.min(10, done + 4)));
     fetched[done]?.[done % 2 ? 'resolve' : 'reject']({ type: 'image/png', bytes: Buffer.from('a') });
@@ -61,10 +61,12 @@ test('DAY-02 four pictures are copied at a time', async () => {
 
 test('DAY-02 after a timeout no further picture of the same site is tried for a while; other sites are', async () => {
   fetchPicture.mockRejectedValue(new DOMException('', 'TimeoutError'));
-  const copies = Array.from({ length: 50 }, (_, number) => ownPicture(`https://slow.example/${number}.png`));
+  const copies = Array.from({ length: 50 }, (_, number) =>
+    ownPictureUrl(`https://slow.example/${number}.png`),
+  );
   expect((await Promise.all(copies)).filter(Boolean)).toEqual([]);
   expect(fetchPicture).toHaveBeenCalledTimes(4);
-  await ownPicture('https://other.example/a.png');
+  await ownPictureUrl('https://other.example/a.png');
   expect(fetchPicture).toHaveBeenCalledTimes(5);
 });
 
@@ -75,6 +77,6 @@ test.each([
   'https://',
 ])('SAFE-04 if %s cannot be copied, no URL is returned, and the log says why', async (url) => {
   fetchPicture.mockRejectedValue(new Error('It is no picture'));
-  expect(await ownPicture(url)).toBeUndefined();
+  expect(await ownPictureUrl(url)).toBeUndefined();
   expect(warn.mock.lastCall?.[1]).toEqual({ url, reason: 'Error: It is no picture' });
 });

@@ -30,17 +30,18 @@ function isOwn(url: string): boolean {
 export const COPIES_PREFIX = 'posts/copy-';
 
 /** How many pictures are copied at a time. Each has up to 5 MB, and a rebuild needs up to 70 at once: 20 covers, 50 of one text. */
-const AT_A_TIME = 4;
+const MAX_CONCURRENT_COPIES = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running === AT_A_TIME) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running === MAX_CONCURRENT_COPIES) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
   } finally {
+    // The next one in line takes this place over, so `running` stays the same.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -51,7 +52,7 @@ async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * Returns the URL at which readers get a picture of a post, never that of another site, which would learn who reads it. A picture
  * of another site is copied into Storage, once for each URL. Returns undefined if it cannot be copied.
  */
-export async function ownPicture(url: string): Promise<string | undefined> {
+export async function ownPictureUrl(url: string): Promise<string | undefined> {
   if (isOwn(url)) return url;
   const name = `${COPIES_PREFIX}${createHash('sha256').update(url).digest('hex')}`;
   const file = bucket().file(name);
@@ -66,8 +67,8 @@ export async function ownPicture(url: string): Promise<string | undefined> {
 }
 
 /**
- * How long no other picture is fetched from a slow site. A rebuild must end within nine minutes, so waiting for 500 pictures of
- * an unavailable site would hold up all posts.
+ * For how long no picture is fetched from a site after one was too slow. A rebuild must end within nine minutes, so waiting for
+ * 500 pictures of an unavailable site would hold up all posts.
  */
 const SLOW_SITE_DELAY_MS = 600_000;
 

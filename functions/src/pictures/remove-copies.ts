@@ -29,8 +29,8 @@ export async function removeCopies(now = Date.now()): Promise<number> {
     since <= now - BIN_RETENTION_MS ? 'expired' : 'kept',
   );
   for (const { copy } of expired) await copy.delete({ ignoreNotFound: true });
-  const names = Object.fromEntries(kept.map(({ copy, since }) => [copy.name, since]));
-  await bucket().file(UNUSED_FILE).save(JSON.stringify(names), { resumable: false });
+  const sinceByName = Object.fromEntries(kept.map(({ copy, since }) => [copy.name, since]));
+  await bucket().file(UNUSED_FILE).save(JSON.stringify(sinceByName), { resumable: false });
   return expired.length;
 }
 

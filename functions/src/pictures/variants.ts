@@ -40,14 +40,14 @@ export async function makeVariants(id: string, since: Date): Promise<void> {
   await file.delete({ ignoreNotFound: true });
 }
 
-async function convert(id: string, version: string, since: Date) {
+async function convert(id: string, upload: string, since: Date) {
   if (Date.now() - since.getTime() > CONVERSION_TIMEOUT_MS) throw new UnfitPictureError('It took too long.');
-  const { width, height, variants } = await convertPicture(await readUpload(version));
-  const picture = { id, version, width, height, bucket: bucketUrl() };
+  const { width, height, variants } = await convertPicture(await readUpload(upload));
+  const picture = { id, version: upload, width, height, bucket: bucketUrl() };
   await Promise.all(
-    variants.map(({ width: variant, format, bytes }) =>
+    variants.map(({ width: variantWidth, format, bytes }) =>
       bucket()
-        .file(variantName(picture, variant, format))
+        .file(variantName(picture, variantWidth, format))
         .save(bytes, {
           resumable: false,
           contentType: `image/${format}`,

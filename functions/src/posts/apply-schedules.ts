@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { postAct } from '#domain/posts/audit.ts';
 import { isPublished } from '#domain/posts/post.ts';
-import { atMoment, type Schedule } from '#domain/posts/schedule.ts';
+import { applySchedule, type Schedule } from '#domain/posts/schedule.ts';
 import { everyMinute } from '../every-minute.ts';
 import { firestore } from '../firestore.ts';
 
@@ -19,7 +19,7 @@ async function runSchedules(): Promise<void> {
   const now = new Date();
   try {
     const due = await Promise.all([duePosts('publishAt', now), duePosts('unpublishAt', now)]);
-    for (const id of new Set(due.flat())) await applySchedule(id, now);
+    for (const id of new Set(due.flat())) await applyToPost(id, now);
   } catch (error) {
     logger.error('The schedules of the posts could not be read', error);
     throw error;
@@ -37,14 +37,14 @@ async function duePosts(time: 'publishAt' | 'unpublishAt', now: Date): Promise<s
  * Publishes or unpublishes a post if it is still due: it may have been changed, deleted or handled by another run meanwhile. A
  * post that cannot be written must not hold up the others; the next run tries again.
  */
-async function applySchedule(id: string, now: Date): Promise<void> {
+async function applyToPost(id: string, now: Date): Promise<void> {
   const post = firestore().collection('posts').doc(id);
   try {
     const applied = await firestore().runTransaction(async (transaction) => {
       const fields = (await transaction.get(post)).data();
       if (!fields) return undefined;
       const before = scheduleOf(fields);
-      const after = atMoment(before, now);
+      const after = applySchedule(before, now);
       if (after === before) return undefined;
       const { published, date } = after;
       transaction.update(post, {

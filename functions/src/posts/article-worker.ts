@@ -6,10 +6,10 @@ import { linkTerms } from '#domain/html/link-terms.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
 import { responsivePicture } from '#domain/pictures/library-picture.ts';
-import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
+import type { Article, FoundPicture, ShownPicture } from './read-article.ts';
 
 /**
- * The thread in which posts are parsed into DOMs; page-text.ts ends it when a post takes too long. It receives a post's HTML and
+ * The thread in which posts are parsed into DOMs; read-article.ts ends it when a post takes too long. It receives a post's HTML and
  * responds with a `FoundPicture` for each picture. Then it receives the `ShownPicture` of each and responds with the `Article`.
  */
 

@@ -7,7 +7,7 @@ import * as rebuild from './rebuild-snapshot.ts';
 
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
-vi.mock('./rebuild-snapshot.ts', () => ({ readPost: vi.fn(async ({ title }) => ({ page: { title } })) }));
+vi.mock('./rebuild-snapshot.ts', () => ({ preparePost: vi.fn(async ({ title }) => ({ page: { title } })) }));
 
 const served = serveDuringTests('preview', preview);
 
@@ -23,5 +23,5 @@ test('DAY-01 STAFF-05 the views of a link within a minute read its post once, un
       expect((await response.json()).preview?.post.title).toBe(title);
     }
   }
-  expect(rebuild.readPost).toHaveBeenCalledTimes(2);
+  expect(rebuild.preparePost).toHaveBeenCalledTimes(2);
 });

@@ -8,13 +8,13 @@ import { handleRead } from '../query-endpoint.ts';
 import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
-import { readPost } from './rebuild-snapshot.ts';
+import { preparePost } from './rebuild-snapshot.ts';
 
 /** Limits the guessing of tokens, each of which costs a read. The limit is high, because `pages` calls for many visitors. */
 const lookUps = new Quota({ perVisitor: 600, total: 3000 });
 
 /** Reads a post once for all views in a minute: texts wait for each other, and other sites' pictures are looked up in Storage. */
-const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => readPost(post, changed), {
+const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => preparePost(post, changed), {
   max: 30,
   ttlMs: 60_000,
   idOf: ({ post, changed }) => [post.id, changed],
@@ -27,9 +27,9 @@ const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) =>
 export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
   response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
   return handleRead(request, response, {
-    // The first text starts the thread that reads it, which has 15 seconds of its own (page-text.ts).
+    // The first text starts the thread that reads it, which has 15 seconds of its own (read-article.ts).
     timeoutMs: 30_000,
-    failed: ['A preview could not be read', 'The preview is unavailable right now.'],
+    errorMessages: ['A preview could not be read', 'The preview is unavailable right now.'],
     async handle({ query: { token } }) {
       if (typeof token !== 'string' || !isPreviewToken(token))
         return { status: 200, body: { preview: null } };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { readArticle } from './page-text.ts';
+import { readArticle } from './read-article.ts';
 
-const { ownPicture, pictureSize } = vi.hoisted(() => ({ ownPicture: vi.fn(), pictureSize: vi.fn() }));
-vi.mock('../pictures/own-picture.ts', () => ({ ownPicture }));
+const { ownPictureUrl, pictureSize } = vi.hoisted(() => ({ ownPictureUrl: vi.fn(), pictureSize: vi.fn() }));
+vi.mock('../pictures/own-picture.ts', () => ({ ownPictureUrl }));
 vi.mock('../pictures/picture-size.ts', () => ({ pictureSize }));
 
 vi.stubEnv('SITE_URL', 'https://www.example.org');
@@ -22,7 +22,7 @@ test('POST-03 TEXT-05 a post’s HTML is sanitised, its headings and tables are 
 });
 
 test('SAFE-04 pictures come from the site’s own storage, or become links', async () => {
-  ownPicture.mockImplementation(async (url) => (url.includes('good') ? '/copy.png' : undefined));
+  ownPictureUrl.mockImplementation(async (url) => (url.includes('good') ? '/copy.png' : undefined));
   const { html } = await toPageText(
     '<img src="https://good.example/a.png" alt="A"><img src="https://bad.example/b.png" alt="B &amp; b">' +
       '<a href="/c"><img src="https://bad.example/c.png" alt="C"></a><img alt="D">',
@@ -34,7 +34,7 @@ test('SAFE-04 pictures come from the site’s own storage, or become links', asy
 });
 
 test('LIVE-05 a picture has the size that its author gave it, or that of its file', async () => {
-  ownPicture.mockImplementation(async (url) => url);
+  ownPictureUrl.mockImplementation(async (url) => url);
   pictureSize.mockImplementation(async (url) => (url === '/known.png' ? { width: 4, height: 3 } : undefined));
   const { html } = await toPageText(
     '<img src="/known.png" width="8" height="6"><img src="/known.png" width="8"><img src="/unknown.png">',
@@ -50,7 +50,7 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
     'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F';
   const sources = (format: string) =>
     `srcset="${folder}480.${format}?alt=media 480w, ${folder}600.${format}?alt=media 600w" sizes="(max-width: 37.5rem) 320px, 720px"`;
-  ownPicture.mockImplementation(async (url) => url);
+  ownPictureUrl.mockImplementation(async (url) => url);
   pictureSize.mockResolvedValue({ width: 600, height: 400 });
   const { html } = await toPageText(`<figure><img src="${folder}600.webp?alt=media" alt="A wall"></figure>`);
   expect(html).toBe(
@@ -61,9 +61,9 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
 });
 
 test('SAFE-04 a text with very many pictures fetches at most fifty from other sites', async () => {
-  ownPicture.mockReset().mockResolvedValue('/copy.png');
+  ownPictureUrl.mockReset().mockResolvedValue('/copy.png');
   const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));
-  expect(ownPicture).toHaveBeenCalledTimes(50);
+  expect(ownPictureUrl).toHaveBeenCalledTimes(50);
   expect(html.match(/<img/g)).toHaveLength(50);
 });
 
@@ -99,7 +99,7 @@ test('DAY-02 SAFE-04 a text that would become a large page is shown as plain tex
 });
 
 test('DAY-02 SAFE-04 a text whose pictures cannot be looked up is shown as plain text, and the next one in full', async () => {
-  ownPicture.mockReset().mockRejectedValueOnce(new Error('No response'));
+  ownPictureUrl.mockReset().mockRejectedValueOnce(new Error('No response'));
   const failed = readArticle('<h2>A</h2><img src="https://a.example/a.png">');
   const next = readArticle('<p>Next</p>');
   expect(await failed).toEqual({ article: { html: '<p>A</p>', headings: [] }, text: 'A', isPlain: true });

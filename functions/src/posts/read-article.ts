@@ -5,7 +5,7 @@ import { linkedTerms } from 'virtual:glossary';
 import type { ArticleHtml } from '#domain/html/article-html.ts';
 import { MAX_LENGTH } from '#domain/html/nesting.ts';
 import { plainText } from '#domain/html/sanitise-html.ts';
-import { ownPicture } from '../pictures/own-picture.ts';
+import { ownPictureUrl } from '../pictures/own-picture.ts';
 import { type PictureSize, pictureSize } from '../pictures/picture-size.ts';
 import { absoluteUrl } from '../site-urls.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -67,7 +67,7 @@ async function read(html: string): Promise<Article> {
 }
 
 async function show({ url, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
-  const src = url && (await ownPicture(url));
+  const src = url && (await ownPictureUrl(url));
   return src ? { src, ...(!hasSize && (await pictureSize(src))) } : undefined;
 }
 

@@ -6,11 +6,11 @@ import { toListedPost } from '#domain/posts/post-list.ts';
 import { searchTexts } from '#domain/posts/post-responses.ts';
 import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';
-import { ownPicture } from '../pictures/own-picture.ts';
+import { ownPictureUrl } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
-import { readArticle } from './page-text.ts';
 import { TITLE_FIELDS, toTitle, writeTitles } from './post-titles.ts';
 import { lastWritten, parsePublished } from './published-post.ts';
+import { readArticle } from './read-article.ts';
 import {
   DamagedSnapshotError,
   deletePostText,
@@ -98,7 +98,7 @@ async function indexWritten(written: readonly QueryDocumentSnapshot[]): Promise<
 
 /** Indexes a post and stores its text. A post that cannot be read is logged and skipped: it must not hold up the others. */
 async function indexPost(stored: Post, changed: number): Promise<IndexedPost | undefined> {
-  const read = await readPost(stored, changed).catch((error: unknown) =>
+  const read = await preparePost(stored, changed).catch((error: unknown) =>
     logger.error('A post cannot be indexed and is skipped', { id: stored.id, reason: String(error) }),
   );
   // Retried, because the connection may have been closed while texts were sanitised.
@@ -106,9 +106,9 @@ async function indexPost(stored: Post, changed: number): Promise<IndexedPost | u
   return read?.indexed;
 }
 
-/** Returns a post as it is indexed and as its page shows it. */
-export async function readPost(stored: Post, changed: number) {
-  const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
+/** Returns a stored post in both forms of the snapshot: as it is indexed, and as its page shows it. */
+export async function preparePost(stored: Post, changed: number) {
+  const post = { ...stored, image: (await ownPictureUrl(stored.image)) ?? DEFAULT_POST_IMAGE };
   const { article, text, isPlain } = await readArticle(post.content);
   if (isPlain) logger.error('A post is too complex and is shown as plain text', { id: post.id });
   const listed = toListedPost(post, text);

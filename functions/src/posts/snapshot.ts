@@ -135,7 +135,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Unzips into one buffer, of which the texts become views. The last four zipped bytes are its size (RFC 1952, ISIZE). */
+/** Unzips into one chunk, larger than the result, of which the texts become views. The last four zipped bytes are the size (RFC 1952, ISIZE). */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
   if (size > MAX_BYTES) throw new Error(`The snapshot is too large: ${size} bytes`);

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { readSent } from '../forms/read-sent.ts';
+import { readJson } from '../forms/read-json.ts';
 import { send } from '../json-response.ts';
 import { currentCallers } from '../security/quota.ts';
 import { ENDPOINT, setting } from '../settings.ts';
@@ -15,7 +15,7 @@ let groups: ReportGroups | undefined;
  * 1st, 10th, 100th and so on of each group. One instance is enough.
  */
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
-  const read = await readSent(request, {
+  const read = await readJson(request, {
     type: 'application/reports+json',
     maxBytes: 64 * 1024,
     schema: reportsSchema,

@@ -1,5 +1,5 @@
 import siteEntries from 'virtual:search-entries';
-import { postEntries } from '#domain/search/post-entries.ts';
+import { postSearchEntries } from '#domain/search/post-search-entries.ts';
 import { allEntries, type SearchResult } from '#domain/search/search-entry.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
 import { paths } from '#paths.ts';
@@ -10,7 +10,7 @@ import { currentPosts } from '../posts/current-posts.ts';
 import type { Snapshot } from '../posts/snapshot.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
 
-const FAILED = [
+const ERROR_MESSAGES = [
   'The entries of the search could not be listed',
   'The search is unavailable right now.',
 ] as const;
@@ -19,7 +19,7 @@ const FAILED = [
  * GET /api/search: the search entries of posts, and the withdrawn pages. Browsers search them together with the entries that
  * are known at build time.
  */
-export const search = queryEndpoint(FAILED, async () =>
+export const search = queryEndpoint(ERROR_MESSAGES, async () =>
   shared({ entries: entriesOf(await currentPosts()), withdrawn: await withdrawnPages() }),
 );
 
@@ -29,13 +29,14 @@ export const search = queryEndpoint(FAILED, async () =>
  * @throws Error when there is no snapshot of the posts yet
  */
 export async function resultOf(query: string): Promise<SearchResult> {
-  const indexWithout = indexOf(await currentPosts());
+  const indexWithout = cachedIndexes(await currentPosts());
   return searchSite(await indexWithout(await withdrawnPages()), query);
 }
 
-const entriesOf = memoiseLast((posts: Snapshot['posts']) => postEntries(posts, paths.post));
+const entriesOf = memoiseLast((posts: Snapshot['posts']) => postSearchEntries(posts, paths.post));
 
-const indexOf = memoiseLast((posts: Snapshot['posts']) =>
+/** Returns, for the current posts, the function that builds the index without the withdrawn pages. Both results are cached. */
+const cachedIndexes = memoiseLast((posts: Snapshot['posts']) =>
   memoise(
     (withdrawn: readonly string[]) => createSearchIndex(allEntries(siteEntries, entriesOf(posts), withdrawn)),
     { max: 1 },

@@ -37,7 +37,7 @@ test.each([
   ['hangs', () => new Promise<never>(() => {})],
 ])('DAY-01 a download continues when Firestore %s', async (_, response) => {
   vi.mocked(countCall).mockImplementationOnce(response);
-  const guarded = guardDownload('a token', true);
+  const guarded = guardDownload('a token', { isCounted: true });
   await vi.advanceTimersByTimeAsync(3000);
   expect(await guarded).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();

@@ -7,13 +7,13 @@ import { type JsonResponse, refuse } from '../json-response.ts';
 import { setting } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { guardApp } from './app-check.ts';
-import { type MailboxKind, mailboxToCount } from './mailbox.ts';
+import { canonicalMailbox, type MailboxKind } from './mailbox.ts';
 import { Quota } from './quota.ts';
 import { countCall } from './rate-limit.ts';
 import { HOUR_MS, secondsToWait } from './sliding-window.ts';
 import { networksOf, networksOfHop, originOf, visitorHash } from './visitor.ts';
 
-/** The proof of work of a request, and the bits that it proves; 0 without a valid one. */
+/** The proof of work of a request, and the bits that it proves (src/domain/proof-of-work.ts); 0 without a valid one. */
 export interface Work {
   readonly bits: number;
   readonly proof: string | undefined;
@@ -36,8 +36,9 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   // Calls beyond this quota are not counted in Firestore, which would cost too much during a flood.
   if (!callsOfMinute.take()) return WORK_BITS.maximum;
   const bits = networksOf(visitor).map(async ({ name, allowance }) => {
-    const free = limit * allowance;
-    return workBitsAfter((await count('ip', name, ({ length }) => length < 2 * free)).length, free);
+    const freeCalls = limit * allowance;
+    const calls = await count('ip', name, ({ length }) => length < 2 * freeCalls);
+    return workBitsAfter(calls.length, freeCalls);
   });
   const bitsOfVisitor = Math.max(...(await Promise.all(bits)));
   // Callers who owe work are not counted here. Otherwise one visitor would cause work for all others behind the same hop.
@@ -51,23 +52,23 @@ let callsOfMinute: Quota | undefined;
 /** The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. */
 let callsOfHops: Quota | undefined;
 
-/** Returns the bits of work required for the next call, given the number of calls in the last hour; the first `free` need none. */
-function workBitsAfter(calls: number, free: number): number {
-  if (calls < free) return 0;
-  return calls < 2 * free ? WORK_BITS.raised : WORK_BITS.maximum;
+/** Returns the bits of work required for the next call, by the number of calls in the last hour. */
+function workBitsAfter(calls: number, freeCalls: number): number {
+  if (calls < freeCalls) return 0;
+  return calls < 2 * freeCalls ? WORK_BITS.raised : WORK_BITS.maximum;
 }
 
 /**
- * Counts messages and links separately by the email address in the request. Only requests that have passed every other
- * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
+ * Counts messages and links separately by the email address in the request, or only checks the limit if not `isCounted`. Requests
+ * count once they have passed every other check, so that a mistake costs a visitor nothing. Returns the refusal, or undefined.
  */
 export async function guardMailbox(
   kind: MailboxKind,
   email: string,
-  isCounted = true,
+  { isCounted }: { readonly isCounted: boolean } = { isCounted: true },
 ): Promise<JsonResponse | undefined> {
   const limit = setting(kind === 'message' ? 'LIMIT_MESSAGES_PER_ADDRESS' : 'LIMIT_LINKS_PER_MAILBOX');
-  const calls = await count(kind, mailboxToCount(email), ({ length }) => isCounted && length < limit);
+  const calls = await count(kind, canonicalMailbox(email), ({ length }) => isCounted && length < limit);
   const seconds = secondsToWait(calls, limit, Date.now());
   if (seconds === 0) return undefined;
   logger.info('A mailbox has had too many requests', { counted: kind });
@@ -81,18 +82,18 @@ function tooMany(seconds: number): JsonResponse {
 }
 
 /**
- * Counts mails to addresses that anyone may have entered, for the whole site. The more were sent in the last hour, the more work
- * the next one requires; the first few require none. Each proof counts once. Returns the refusal that requires work, or undefined.
+ * Counts the links that the whole site mails, to addresses that anyone may have entered. The more were sent in the last hour, the
+ * more work the next one requires; a few require none. Each proof counts once. Returns the refusal that requires work, or undefined.
  */
-async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
+async function guardSiteLimit({ bits, proof }: Work): Promise<JsonResponse | undefined> {
   const [limit, unprovenLimit] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
-  const isFirstUse =
+  const isUnusedProof =
     bits > 0 && (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
-  const isFree =
+  const isWorkWaived =
     bits === 0 &&
     (await count('unproven', 'of the site', ({ length }) => length < unprovenLimit)).length < unprovenLimit;
-  const provenBits = isFirstUse ? bits : 0;
-  const creditedBits = isFree ? WORK_BITS.usual : provenBits;
+  const provenBits = isUnusedProof ? bits : 0;
+  const creditedBits = isWorkWaived ? WORK_BITS.usual : provenBits;
   const workFor = ({ length }: readonly number[]) => workBitsAfter(length, limit / 2) || WORK_BITS.usual;
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
   if (sent.length >= limit) logger.error('The hourly limit of download links is reached', { limit });
@@ -101,13 +102,13 @@ async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefi
 
 /**
  * Counts a link by mailbox and for the site; returns the first refusal. The limit of the mailbox is checked first, so that
- * requests beyond it do not use up the site's budget. The link is counted by mailbox last, so that requests without work do not
+ * requests beyond it do not use up the site's limit. The link is counted by mailbox last, so that requests without work do not
  * lock out its owner.
  */
 export async function guardLinkMail(email: string, work: Work): Promise<JsonResponse | undefined> {
   return (
-    (await guardMailbox('link', email, false)) ??
-    (await guardBudget(work)) ??
+    (await guardMailbox('link', email, { isCounted: false })) ??
+    (await guardSiteLimit(work)) ??
     (await guardMailbox('link', email))
   );
 }
@@ -132,7 +133,10 @@ export function guardLink(token: string): JsonResponse | undefined {
  *
  * @param token a valid token, of which only a hash is stored
  */
-export async function guardDownload(token: string, isCounted: boolean): Promise<JsonResponse | undefined> {
+export async function guardDownload(
+  token: string,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<JsonResponse | undefined> {
   const key = createHash('sha256').update(token).digest('base64url');
   const mayCount = ({ length }: readonly number[]) => isCounted && length < DOWNLOADS_PER_LINK;
   const counting = withTimeout(countCall(key, mayCount, Date.now()), COUNT_TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxToCount } from './mailbox.ts';
+import { canonicalMailbox } from './mailbox.ts';
 
 test.each([
   ['Victim@Example.org', 'victim@example.org'],
@@ -14,5 +14,5 @@ test.each([
   ['first.last@yandex.com', 'firstlast@yandex.ru'],
   ['base-shop@yahoo.com', 'base@yahoo.com'],
 ])('SAFE-01 %s is counted as %s', (email, mailbox) => {
-  expect(mailboxToCount(email)).toBe(mailbox);
+  expect(canonicalMailbox(email)).toBe(mailbox);
 });

@@ -23,7 +23,7 @@ const PROVIDERS: readonly Provider[] = [
  * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which
  * most providers ignore (RFC 5233), and in the canonical spelling of providers that accept several.
  */
-export function mailboxToCount(email: string): string {
+export function canonicalMailbox(email: string): string {
   const lowerCase = email.toLowerCase();
   const at = lowerCase.lastIndexOf('@');
   const domain = lowerCase.slice(at + 1);
@@ -36,7 +36,7 @@ export function mailboxToCount(email: string): string {
 const MAILBOX_KINDS = ['message', 'link'] as const;
 export type MailboxKind = (typeof MAILBOX_KINDS)[number];
 
-/** Returns the ids of the documents in `limits` that count a mailbox; `key` is the secret VISITOR_KEY. */
-export function mailboxKeys(key: string, email: string): string[] {
-  return MAILBOX_KINDS.map((kind) => visitorHash(key, kind, mailboxToCount(email)));
+/** Returns the ids of the documents in `limits` that count a mailbox; `visitorKey` is the secret VISITOR_KEY. */
+export function mailboxKeys(visitorKey: string, email: string): string[] {
+  return MAILBOX_KINDS.map((kind) => visitorHash(visitorKey, kind, canonicalMailbox(email)));
 }

@@ -8,14 +8,14 @@ export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 /**
  * Returns the networks by which the caller of the current request is counted.
  *
- * @param moreByHop how many times more visitors than usual send requests through one IP address of Hosting
+ * @param hopFactor how many times the usual number of visitors may share the last hop, such as an IP address of Hosting
  */
-export function currentCallers(moreByHop = 1): Network[] {
+export function currentCallers(hopFactor = 1): Network[] {
   const request = currentRequest.getStore();
   if (!request) return [];
   const { headers, socket } = request;
   const { visitor, hop } = originOf({ headers, socketAddress: socket.remoteAddress });
-  const hops = networksOfHop(hop).map(({ name, allowance }) => ({ name, allowance: moreByHop * allowance }));
+  const hops = networksOfHop(hop).map(({ name, allowance }) => ({ name, allowance: hopFactor * allowance }));
   return [...networksOf(visitor), ...hops];
 }
 

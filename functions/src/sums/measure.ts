@@ -2,7 +2,7 @@ import site from 'virtual:site-names';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { beaconSchema, sumsOfBeacon } from '#domain/sums/beacon.ts';
-import { readSent } from '../forms/read-sent.ts';
+import { readJson } from '../forms/read-json.ts';
 import { refuse, send } from '../json-response.ts';
 import { currentCallers, Quota } from '../security/quota.ts';
 import { HOUR_MS } from '../security/sliding-window.ts';
@@ -12,8 +12,8 @@ import { addToSums } from './sums.ts';
 /** The maximum of beacons in an hour, of all visitors together. */
 const MAX_BEACONS = 200_000;
 
-/** How many times more visitors than usual may send beacons through one address of Hosting. */
-const MORE_BY_HOP = 10;
+/** How many times the usual number of visitors may send beacons through one address of Hosting: every visit sends some. */
+const HOP_FACTOR = 10;
 
 let quota: Quota | undefined;
 
@@ -30,10 +30,10 @@ export const measure = onRequest(
       total: MAX_BEACONS,
       periodMs: HOUR_MS,
     });
-    if (!quota.take(currentCallers(MORE_BY_HOP)))
+    if (!quota.take(currentCallers(HOP_FACTOR)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
     const type = 'application/json';
-    const read = await readSent(request, { type, maxBytes: 4096, schema: beaconSchema });
+    const read = await readJson(request, { type, maxBytes: 4096, schema: beaconSchema });
     if (!('sent' in read)) return send(response, read);
     try {
       await addToSums(sumsOfBeacon(read.sent, site));

@@ -8,7 +8,7 @@ import { setting } from '../settings.ts';
 /** The counts of this interval are stored by one write, so that an instance makes at most 43,200 writes a day. */
 const INTERVAL_MS = 2000;
 
-/** The number of documents of a day. Firestore takes about one write a second to each document, and several instances write. */
+/** The number of documents of a day. Firestore takes about one write a second to each, and `measure` and `reports` both write. */
 const SHARDS = 5;
 
 const DAY_MS = 24 * 3_600_000;

@@ -11,8 +11,8 @@ const NAME_MAX_LENGTH = 100;
 /** Letters and combining marks of any script, spaces, hyphens and apostrophes (straight and typographic). */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
-const SUBJECT_LENGTH = 'Subject must be between 5 and 30 characters long';
-const MESSAGE_LENGTH = 'Message must be between 10 and 500 characters';
+const SUBJECT_LENGTH_ERROR = 'Subject must be between 5 and 30 characters long';
+const MESSAGE_LENGTH_ERROR = 'Message must be between 10 and 500 characters';
 
 /** What a visitor fills in, in the form's order. All fields are trimmed. The first issue of a field is its error. */
 const fields = {
@@ -33,16 +33,16 @@ const fields = {
     .check(
       z.trim(),
       required('Subject is required'),
-      z.minLength(5, SUBJECT_LENGTH),
-      z.maxLength(30, SUBJECT_LENGTH),
+      z.minLength(5, SUBJECT_LENGTH_ERROR),
+      z.maxLength(30, SUBJECT_LENGTH_ERROR),
     ),
   message: z
     .string('Message is required')
     .check(
       z.trim(),
       required('Message is required'),
-      z.minLength(10, MESSAGE_LENGTH),
-      z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH),
+      z.minLength(10, MESSAGE_LENGTH_ERROR),
+      z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH_ERROR),
     ),
 };
 

@@ -53,9 +53,9 @@ export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
  * The signature is not verified here; the server does that before it sends the file.
  */
 export function readDownloadToken(token: string): DownloadTokenPayload | undefined {
-  const [, middle = ''] = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token) ?? [];
+  const [, payload = ''] = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token) ?? [];
   try {
-    return payloadSchema.safeParse(JSON.parse(textOf(middle, true))).data;
+    return payloadSchema.safeParse(JSON.parse(decodeBase64url(payload, true))).data;
   } catch {
     return undefined;
   }
@@ -66,11 +66,11 @@ const FILE_NAME = /"fileName":("(?:[^"\\]|\\.)+")/;
 
 /** Returns the file name in a token that a mail program has cut short, or undefined if the name is not complete. */
 export function fileNameInToken(token: string): string | undefined {
-  const [, middle = ''] = token.split('.');
+  const [, payload = ''] = token.split('.');
   try {
-    // A single character after the last group of four is invalid in base64.
-    const decodable = middle.length % 4 === 1 ? middle.slice(0, -1) : middle;
-    const [, name] = FILE_NAME.exec(textOf(decodable, false)) ?? [];
+    // The last group of four base64 characters may have only two or three of them, but never one.
+    const decodable = payload.length % 4 === 1 ? payload.slice(0, -1) : payload;
+    const [, name] = FILE_NAME.exec(decodeBase64url(decodable, false)) ?? [];
     return name && JSON.parse(name);
   } catch {
     return undefined;
@@ -83,12 +83,12 @@ export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
 }
 
 /**
- * Returns the text in a base64url part.
+ * Decodes the text in a base64url part of a token.
  *
  * @param fatal whether wrong UTF-8 is an error; a text that was cut may end within a letter
  * @throws DOMException if the part is not base64url; TypeError if its UTF-8 is wrong and `fatal` is true
  */
-function textOf(part: string, fatal: boolean): string {
+function decodeBase64url(part: string, fatal: boolean): string {
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal }).decode(bytes);

@@ -7,7 +7,7 @@ const INLINE = new Set(INLINE_ELEMENTS);
 /** The attribute that styles are moved to. Parsing a `style` or an event handler would be reported by the security policy. */
 const STYLE = 'data-style';
 
-/** Returns HTML with its styles in the attribute that cleanPaste reads, and no event handlers. Runs in linear time. */
+/** Returns HTML with its styles and event handlers renamed to `data-…`: cleanPaste reads the styles. Runs in linear time. */
 export function setStylesAside(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
@@ -75,9 +75,9 @@ function nestLists(body: HTMLElement): void {
 /** The title of the page is its only first-level heading, and articles have three levels below it. */
 function levelHeadings(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
-  const lower = body.querySelector('h1') ? 1 : 0;
+  const shift = body.querySelector('h1') ? 1 : 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    rename(heading, `h${Math.min(4, Number(heading.localName[1]) + lower)}`);
+    rename(heading, `h${Math.min(4, Number(heading.localName[1]) + shift)}`);
   }
 }
 

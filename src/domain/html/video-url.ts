@@ -1,9 +1,6 @@
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'www.youtube-nocookie.com',
-]);
+const YOUTUBE_HOSTS = new Set(
+  'youtube.com www.youtube.com m.youtube.com www.youtube-nocookie.com'.split(' '),
+);
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /**

@@ -1,6 +1,6 @@
 // cspell:ignore ivxlc
-/** What Word writes for an item of a list: its list and level, the element with its marker, and the markers of numbered lists. */
-const LEVEL = /mso-list:\s*(l\d+) level(\d+)/i;
+/** What Word writes for an item of a list: its level, the element with its marker, and the markers of numbered lists. */
+const LEVEL = /mso-list:\s*l\d+ level(\d+)/i;
 const MARKER = '[data-style*="mso-list:Ignore" i]';
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
@@ -14,10 +14,10 @@ interface OpenList {
  * text, and has its level in its style.
  */
 export function buildWordLists(body: HTMLElement): void {
-  /** The list of the previous paragraph, after the lists that contain it. */
+  /** The list of the previous paragraph and the lists that contain it, the outermost first. */
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
-    const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[2]);
+    const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[1]);
     if (!level) continue;
     if (!open[0] || paragraph.previousElementSibling !== open[0].element) open = [];
     const marker = paragraph.querySelector(MARKER)?.textContent?.trim() ?? '';

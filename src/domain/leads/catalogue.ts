@@ -1,7 +1,7 @@
 import type { StoredLead } from './lead.ts';
 
 /** Stored personal data: what it is, and why and until when it is stored. */
-export interface Datum {
+export interface PersonalDatum {
   readonly label: string;
   readonly source: string;
   readonly purpose: string;
@@ -67,7 +67,7 @@ export const CATALOGUE = {
     handoverAttempts: TECHNICAL,
     expireAt: { label: 'When it is deleted', ...PROOF },
     eraseBy: TECHNICAL,
-  } satisfies Record<keyof StoredLead, Datum | undefined>,
+  } satisfies Record<keyof StoredLead, PersonalDatum | undefined>,
   outbox: {
     content: { label: 'Copy of an email, to be sent', source: 'You, by a form', ...ANSWER, end: COPY_END },
     person: TECHNICAL,
@@ -78,7 +78,7 @@ export const CATALOGUE = {
     endedAt: TECHNICAL,
     dueAt: TECHNICAL,
     expireAt: TECHNICAL,
-  } satisfies Record<string, Datum | undefined>,
+  } satisfies Record<string, PersonalDatum | undefined>,
   limits: {
     calls: {
       label: 'When you used a form, under a hash of your addresses',
@@ -88,7 +88,7 @@ export const CATALOGUE = {
       end: 'Two hours',
     },
     expireAt: TECHNICAL,
-  } satisfies Record<string, Datum | undefined>,
+  } satisfies Record<string, PersonalDatum | undefined>,
 } as const;
 
 /** The fields that a writer of a collection may store. */
@@ -98,7 +98,7 @@ export type StoredFields<Collection extends keyof typeof CATALOGUE> = {
 
 /** The catalogue as a table in Markdown, for the privacy policy; data of the same source, purpose, basis and end share a row. */
 export function catalogueTable(): string {
-  const data = Object.values(CATALOGUE).flatMap((fields) => Object.values<Datum | undefined>(fields));
+  const data = Object.values(CATALOGUE).flatMap((fields) => Object.values<PersonalDatum | undefined>(fields));
   const alike = Map.groupBy(
     data.filter((datum) => datum !== undefined),
     ({ source, purpose, basis, end }) => [source, purpose, basis, end].join(' | '),

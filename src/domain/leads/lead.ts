@@ -12,7 +12,7 @@ export const LEAD_STATES = ['new', 'answered', 'closed'] as const;
 /** Whether the mail of a lead has been sent, set by the queue. */
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-/** Whether a lead has reached the CRM. `off`: there is no CRM, or the form did not mention this use. */
+/** Whether a lead has been handed over to the CRM. `off`: there is no CRM, or the form did not mention this use. */
 const HANDOVER_STATES = ['off', 'waiting', 'sending', 'done', 'failed'] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

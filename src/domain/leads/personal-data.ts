@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDate, formatTime } from '../dates.ts';
 import { describeAttribution } from '../measurement/attribution.ts';
-import { CATALOGUE, type Datum } from './catalogue.ts';
+import { CATALOGUE, type PersonalDatum } from './catalogue.ts';
 import type { Lead } from './lead.ts';
 
 const factSchema = z.object({
@@ -56,13 +56,13 @@ function leadEntry(lead: Lead, index: number) {
 }
 
 function factsOf(lead: Lead) {
-  return Object.entries<Datum | undefined>(CATALOGUE.leads).flatMap(([field, datum]) => {
-    const value = textOf(lead, field as keyof Lead);
+  return Object.entries<PersonalDatum | undefined>(CATALOGUE.leads).flatMap(([field, datum]) => {
+    const value = valueText(lead, field as keyof Lead);
     return datum && value ? [{ ...datum, value, end: formatDate(lead.expireAt, '') }] : [];
   });
 }
 
-function textOf(lead: Lead, field: keyof Lead): string {
+function valueText(lead: Lead, field: keyof Lead): string {
   const { attribution, consent } = lead;
   if (field === 'attribution') return attribution ? describeAttribution(attribution) : '';
   if (field === 'consent') return `${consent.text} (${consent.version})`;

@@ -1,14 +1,14 @@
-/** A parameter of an event: its meaning, and the values or the form of its text. */
-type Parameter = { readonly is: string } & (
+/** A parameter of an event: its meaning, and its values or the pattern of its text. */
+type Parameter = { readonly meaning: string } & (
   | { readonly values: readonly (string | number)[] }
-  | { readonly form: RegExp }
+  | { readonly pattern: RegExp }
 );
 
 interface EventEntry {
   /** When it is pushed, as marketers read it. */
   readonly when: string;
   /** The source file that pushes it. */
-  readonly from: string;
+  readonly pushedBy: string;
   /** Whether reports count it as a goal. */
   readonly isConversion: boolean;
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -19,8 +19,9 @@ export const EVENT_CONSENT = 'analytics_storage';
 
 /** Any text of at most 100 characters, because Google Analytics truncates longer values. */
 const NAME = /^.{1,100}$/u;
-const PDF = { is: 'the file as it is stored', form: /^.{1,96}\.pdf$/iu };
-const QUIZ = { is: 'the address of the quiz', form: /^\/[\w/-]{1,99}$/ };
+const SLUG = { meaning: 'the last part of its address', pattern: /^[\p{L}\p{N}_-]{1,100}$/u };
+const PDF = { meaning: 'the file as it is stored', pattern: /^.{1,96}\.pdf$/iu };
+const QUIZ = { meaning: 'the address of the quiz', pattern: /^\/[\w/-]{1,99}$/ };
 
 /**
  * The measurement contract: every event that the site pushes to the data layer. The first four are the specification's
@@ -29,76 +30,76 @@ const QUIZ = { is: 'the address of the quiz', form: /^\/[\w/-]{1,99}$/ };
 export const EVENTS = {
   ab_test_view: {
     when: 'On the home page, when Remote Config gives the visitor a headline that differs from the one stored in the browser, so once per visitor and change of variant. Not for visitors who refuse measurement',
-    from: 'src/features/headline/headline-experiment.ts',
+    pushedBy: 'src/features/headline/headline-experiment.ts',
     isConversion: false,
-    parameters: { ab_variant: { is: 'the headline', values: ['A', 'B'] } },
+    parameters: { ab_variant: { meaning: 'the headline', values: ['A', 'B'] } },
   },
   select_service_home: {
     when: 'A service card on the home page is clicked',
-    from: 'src/features/home/service-card.tsx',
+    pushedBy: 'src/features/home/service-card.tsx',
     isConversion: false,
-    parameters: { service_name: { is: 'the name on the card', form: NAME } },
+    parameters: { service_name: { meaning: 'the name on the card', pattern: NAME } },
   },
   resources_enter_email: {
     when: 'An email address is sent in the form for a PDF, once however often it is retried',
-    from: 'src/features/resources/download-link-form.tsx',
+    pushedBy: 'src/features/resources/download-link-form.tsx',
     isConversion: false,
     parameters: {},
   },
   custom_file_download: {
     when: '500 ms after a click on "Download File" on /download',
-    from: 'src/features/resources/use-download.ts',
+    pushedBy: 'src/features/resources/use-download.ts',
     isConversion: false,
     parameters: { file_name: PDF },
   },
   contact_message_sent: {
     when: 'The contact form says that the message was sent',
-    from: 'src/features/contact/use-contact-form.ts',
+    pushedBy: 'src/features/contact/use-contact-form.ts',
     isConversion: true,
     parameters: {},
   },
   download_link_requested: {
     when: 'The form for a PDF says that the link was sent',
-    from: 'src/features/resources/download-link-form.tsx',
+    pushedBy: 'src/features/resources/download-link-form.tsx',
     isConversion: true,
     parameters: { file_name: PDF },
   },
   meeting_opened: {
     when: 'A button "Book a Meeting" is clicked',
-    from: 'src/site/book-meeting-button.tsx',
+    pushedBy: 'src/site/book-meeting-button.tsx',
     isConversion: true,
     parameters: {},
   },
   quiz_finished: {
     when: 'The last question of a quiz is answered; not when a shared result is opened',
-    from: 'src/features/quizzes/use-quiz.ts',
+    pushedBy: 'src/features/quizzes/use-quiz.ts',
     isConversion: true,
-    parameters: { quiz_path: QUIZ, quiz_level: { is: 'the level of the result', values: [1, 2, 3] } },
+    parameters: { quiz_path: QUIZ, quiz_level: { meaning: 'the level of the result', values: [1, 2, 3] } },
   },
   quiz_result_shared: {
     when: 'The link to a result of one’s own is copied, or shown for copying by hand',
-    from: 'src/features/quizzes/quiz-run.tsx',
+    pushedBy: 'src/features/quizzes/quiz-run.tsx',
     isConversion: true,
     parameters: { quiz_path: QUIZ },
   },
   post_read: {
     when: 'The end of a post’s text comes into view, once per visit of the post',
-    from: 'src/features/blog/post-share.tsx',
+    pushedBy: 'src/features/blog/post-share.tsx',
     isConversion: true,
-    parameters: { post_slug: { is: 'the last part of its address', form: /^[\p{L}\p{N}_-]{1,100}$/u } },
+    parameters: { post_slug: SLUG },
   },
   search_no_results: {
     when: 'The search of the whole site, in its dialog or on /search, has found nothing, a second and a half after the last letter. The words are not part of it',
-    from: 'src/features/search/search-results.tsx',
+    pushedBy: 'src/features/search/search-results.tsx',
     isConversion: false,
     parameters: {},
   },
   outbound_link: {
     when: 'A link to another site is clicked',
-    from: 'src/measurement/track-elements.ts',
+    pushedBy: 'src/measurement/track-elements.ts',
     isConversion: false,
     parameters: {
-      link_host: { is: 'the other site, without path and query', form: /^[\w.-]{1,94}(:\d{1,5})?$/ },
+      link_host: { meaning: 'the other site, without path and query', pattern: /^[\w.-]{1,94}(:\d{1,5})?$/ },
     },
   },
 } as const satisfies Readonly<Record<string, EventEntry>>;
@@ -129,5 +130,5 @@ export function problemsOf({ event, ...sent }: Readonly<Record<string, unknown>>
 
 function fits(parameter: Parameter, value: unknown): boolean {
   if ('values' in parameter) return parameter.values.some((allowed) => allowed === value);
-  return typeof value === 'string' && parameter.form.test(value);
+  return typeof value === 'string' && parameter.pattern.test(value);
 }

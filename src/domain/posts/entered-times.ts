@@ -1,4 +1,4 @@
-import { atMoment, isToBePublic, MAX_AHEAD_MS, type Schedule } from './schedule.ts';
+import { applySchedule, isToBePublic, MAX_AHEAD_MS, type Schedule } from './schedule.ts';
 
 /** The times of a post as entered: values of `datetime-local` inputs, in the browser's time zone; '' for none. */
 export interface EnteredTimes {
@@ -83,7 +83,7 @@ export function toPostTimes(
   isPublic: boolean | undefined,
   now: Date,
 ): PostTimes {
-  const present = before && atMoment(before, now);
+  const present = before && applySchedule(before, now);
   const shown = toEnteredTimes(before);
   const momentOf = (name: 'publishAt' | 'unpublishAt') =>
     entered[name] === shown[name] ? present?.[name] : toMoment(entered[name]);

@@ -81,7 +81,7 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
     matchCount: matches.length,
     totalCount: posts.length,
     newest: posts[0]?.summary.date ?? null,
-    categories: countedCategories(posts),
+    categories: cachedCategoryCounts(posts),
     ...(query.listing && newestMatch && { listing: nameIn(newestMatch, query.listing) }),
   };
 }
@@ -91,12 +91,12 @@ export function latest(posts: readonly ListedPost[], count: number): PostSummary
   return posts.slice(0, count).map(({ summary }) => summary);
 }
 
-const counted = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
+const countsByList = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
 
 /** Caches the category counts by list, because each list is queried many times. */
-function countedCategories(posts: readonly ListedPost[]): readonly CategoryCount[] {
-  const categories = counted.get(posts) ?? countCategories(posts.map(({ summary }) => summary));
-  counted.set(posts, categories);
+function cachedCategoryCounts(posts: readonly ListedPost[]): readonly CategoryCount[] {
+  const categories = countsByList.get(posts) ?? countCategories(posts.map(({ summary }) => summary));
+  countsByList.set(posts, categories);
   return categories;
 }
 

@@ -23,13 +23,13 @@ export type PostTitle = z.infer<typeof postTitleSchema>;
 export const postTitlesSchema = z.array(postTitleSchema);
 
 /** A search by staff: words of the title, in any order, and a state; '' is any. */
-export interface TitleChoice {
+export interface TitleQuery {
   readonly text: string;
   readonly state: PostState | '';
 }
 
 /** The ids of the posts that match a search: those without a date first, then the newest; of the same date, by id. */
-export function findTitles(titles: readonly PostTitle[], { text, state }: TitleChoice): string[] {
+export function findTitles(titles: readonly PostTitle[], { text, state }: TitleQuery): string[] {
   const words = fold(text).split(' ').filter(Boolean);
   return titles
     .filter((post) => !state || post.state === state)

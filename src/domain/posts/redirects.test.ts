@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRedirects, isPathOfSite, readRedirectLines, slugIn } from './redirects.ts';
 
-const present = {
+const existing = {
   redirects: [
     { from: 'kept', to: '/contact' },
     { from: 'kept-too', to: '/blog/target' },
   ],
-  ofPosts: new Set(['units']),
+  postSlugs: new Set(['units']),
 };
 
-const check = (csv: string) => checkRedirects(readRedirectLines(csv), present);
+const check = (csv: string) => checkRedirects(readRedirectLines(csv), existing);
 
 test('STAFF-04 a table of redirects may have a heading, quotes, spaces and empty lines', () => {
   const csv = 'From,To\r\n"/blog/a","/contact"\r\n\r\n /blog/b , /blog/units \n';
@@ -58,7 +58,7 @@ test('STAFF-04 accepted redirects never lead to one another', () => {
   const lines = fc.array(fc.record({ line: fc.nat(), from: path, to: path }), { maxLength: 5 });
   fc.assert(
     fc.property(lines, (rows) => {
-      const checked = checkRedirects(rows, { redirects: [], ofPosts: new Set() });
+      const checked = checkRedirects(rows, { redirects: [], postSlugs: new Set() });
       const { redirects } = 'redirects' in checked ? checked : { redirects: [] };
       const from = new Set(redirects.map((redirect) => redirect.from));
       expect(redirects.filter(({ to }) => from.has(slugIn(to) ?? ''))).toEqual([]);

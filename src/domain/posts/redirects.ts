@@ -46,10 +46,10 @@ export interface Refusal {
 }
 
 /** The existing addresses that new redirects must not collide with. */
-interface Present {
+interface ExistingAddresses {
   readonly redirects: readonly Redirect[];
   /** Those slugs of the new redirects that a post has or had. */
-  readonly ofPosts: ReadonlySet<string>;
+  readonly postSlugs: ReadonlySet<string>;
 }
 
 /**
@@ -58,7 +58,7 @@ interface Present {
  */
 export function checkRedirects(
   lines: readonly RedirectLine[],
-  { redirects, ofPosts }: Present,
+  { redirects, postSlugs }: ExistingAddresses,
 ): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly Refusal[] } {
   const added = lines.map(({ from, to }) => ({ from: slugIn(from) ?? from, to }));
   const all = [...redirects, ...added];
@@ -70,7 +70,7 @@ export function checkRedirects(
     if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is not an address such as /blog/old-name`;
     if (!isPathOfSite(to)) return `“${to}” is not a path of this site, such as /contact`;
     if ((redirectCounts.get(slug) ?? 0) > 1) return `${from} has another redirect`;
-    if (ofPosts.has(slug)) return `${from} is or was the address of a post`;
+    if (postSlugs.has(slug)) return `${from} is or was the address of a post`;
     if (redirectCounts.has(slugIn(to))) return `${to} is a redirect itself`;
     return targets.has(slug) ? `another redirect leads to ${from}` : undefined;
   };

@@ -3,7 +3,7 @@ import type { StoredFields } from './stored-post.ts';
 /** How long a deleted post can be restored, in milliseconds: 30 days. */
 export const BIN_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** The fields of a post that a revision copies, as `areAlike` in firestore.rules: all but the counts of views and likes. */
+/** The fields of a post that a revision copies, as `hasSameKeptFields` in firestore.rules: all but the counts of views and likes. */
 const KEPT_FIELDS = [
   'slug',
   'postId',

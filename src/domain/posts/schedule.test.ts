@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atMoment, isToBePublic, type Schedule, stateOf } from './schedule.ts';
+import { applySchedule, isToBePublic, type Schedule, stateOf } from './schedule.ts';
 
 const NINE = new Date('2026-11-24T09:00:00Z');
 const TEN = new Date('2026-11-24T10:00:00Z');
@@ -41,10 +41,10 @@ test.each<[string, Schedule, Schedule]>([
     { ...draft, publishAt: ELEVEN },
   ],
 ])('STAFF-01 at ten, %s', (_, before, after) => {
-  const then = atMoment(before, TEN);
+  const then = applySchedule(before, TEN);
   expect(then).toEqual(after);
   // A second run has nothing to do, and returns the same object.
-  expect(atMoment(then, TEN)).toBe(then);
+  expect(applySchedule(then, TEN)).toBe(then);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'd
  * decides; if they are the same, the post is unpublished. A post without a date, or to be dated when it appears, gets the time
  * at which it was to appear.
  */
-export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Planned {
+export function applySchedule<Planned extends Schedule>(post: Planned, now: Date): Planned {
   const { publishAt, unpublishAt } = post;
   const hasStarted = publishAt !== undefined && publishAt <= now;
   const hasEnded = unpublishAt !== undefined && unpublishAt <= now;

@@ -53,15 +53,15 @@ export function repairedFixedFields(id: string, fields: StoredFields, editor: Ed
 }
 
 function usablePost(id: string, fields: StoredFields): Post {
-  const imageUrl = isText(fields.image) && isWebUrl(fields.image) ? fields.image : textOf(fields.imageUrl);
+  const imageUrl = isText(fields.image) && isWebUrl(fields.image) ? fields.image : toText(fields.imageUrl);
   return {
     id,
     slug: isSlug(fields.slug) ? fields.slug : '',
-    postId: textOf(fields.postId),
-    title: textOf(fields.title),
-    content: textOf(fields.content),
-    authorId: textOf(fields.authorId),
-    authorName: textOf(fields.authorName),
+    postId: toText(fields.postId),
+    title: toText(fields.title),
+    content: toText(fields.content),
+    authorId: toText(fields.authorId),
+    authorName: toText(fields.authorName),
     published: isPublished(fields),
     categories: categoriesIn(fields.categories),
     viewsCount: isCount(fields.viewsCount) ? fields.viewsCount : 0,
@@ -74,13 +74,13 @@ function usablePost(id: string, fields: StoredFields): Post {
     publishAt: momentIn(fields.publishAt),
     unpublishAt: momentIn(fields.unpublishAt),
     datedLater: fields.datedLater === true || undefined,
-    excerpt: textOf(fields.excerpt),
-    searchTitle: textOf(fields.searchTitle),
-    searchDescription: textOf(fields.searchDescription),
+    excerpt: toText(fields.excerpt),
+    searchTitle: toText(fields.searchTitle),
+    searchDescription: toText(fields.searchDescription),
   };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return isText(value) || typeof value === 'number' ? String(value) : '';
 }
 

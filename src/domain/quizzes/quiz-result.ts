@@ -10,9 +10,8 @@ export interface QuizResult {
   readonly level: QuizLevel;
 }
 
-/** Of 15 points, level 2 needs more than the first number, and level 3 more than the second (spec, section 4, "Readiness quiz"). */
-const GOOD_FOUNDATION_ABOVE = 5;
-const SOLID_FOUNDATION_ABOVE = 11;
+/** Of 15 points, level 2 needs more than 5, and level 3 more than 11 (spec, section 4, "Readiness quiz"). */
+const [LEVEL_2_ABOVE, LEVEL_3_ABOVE, POINTS_OF_SPEC] = [5, 11, 15];
 
 /** The result of a quiz of either kind. */
 export function quizResult(quiz: Quiz, answers: Answers): QuizResult {
@@ -49,11 +48,14 @@ function resultOf(score: number, maximum: number): QuizResult {
   return { score, maximum, percent: Math.round((score / maximum) * 100), level: levelOf(score, maximum) };
 }
 
-/** Levels are fractions of the maximum, so that both kinds of quiz have the same three. */
+/**
+ * Levels are fractions of the maximum, so that both kinds of quiz have the same three. Whole numbers are compared: a division
+ * might be inexact.
+ */
 function levelOf(score: number, maximum: number): QuizLevel {
-  const isAbove = (points: number) => score * 15 > points * maximum;
-  if (isAbove(SOLID_FOUNDATION_ABOVE)) return 3;
-  return isAbove(GOOD_FOUNDATION_ABOVE) ? 2 : 1;
+  const isAbove = (points: number) => score * POINTS_OF_SPEC > points * maximum;
+  if (isAbove(LEVEL_3_ABOVE)) return 3;
+  return isAbove(LEVEL_2_ABOVE) ? 2 : 1;
 }
 
 /** Returns the lowest and highest score of each level, for example 0 to 5, 6 to 11 and 12 to 15 of 15 points. */

@@ -22,7 +22,7 @@ interface SearchedPost {
 }
 
 /** Returns the entries of posts, newest first; `pathOf` returns the path of the post with a slug. */
-export function postEntries(
+export function postSearchEntries(
   posts: readonly SearchedPost[],
   pathOf: (slug: string) => string,
 ): readonly SearchEntry[] {

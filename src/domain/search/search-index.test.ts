@@ -1,6 +1,6 @@
 // cspell:ignore passporttttttttttttttt pasport tirangles triang peskporz zzzzzz
 import { expect, test } from 'vitest';
-import { postEntries } from './post-entries.ts';
+import { postSearchEntries } from './post-search-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { createSearchIndex, searchSite } from './search-index.ts';
 import { distinctWords } from './words.ts';
@@ -73,7 +73,7 @@ test('TEXT-06 posts have their words as long as there is room, and then only the
     summary: { slug: `post-${n}`, title: `Post ${n}`, categories: ['BIM'], excerpt: 'Beginning' },
     text,
   }));
-  const entries = postEntries(posts, (slug) => `/blog/${slug}`);
+  const entries = postSearchEntries(posts, (slug) => `/blog/${slug}`);
   expect(entries).toHaveLength(300);
   expect(entries[0]).toMatchObject({
     kind: 'post',

@@ -55,12 +55,12 @@ export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   for (const [name, count] of sums) {
     const [kind, metric, page = '', release = '', index] = name.split('/');
     if (kind !== 'vital' || !isMetric(metric)) continue;
-    const group = entryOf(
+    const group = getOrInsert(
       groups,
       by === 'page' ? page : `${page}/${release}`,
       new Map<Metric, Map<number, number>>(),
     );
-    const histogram = entryOf(group, metric, new Map<number, number>());
+    const histogram = getOrInsert(group, metric, new Map<number, number>());
     histogram.set(Number(index), (histogram.get(Number(index)) ?? 0) + count);
   }
   const measured = [...groups].map(([name, histograms]): Measured => {
@@ -70,7 +70,7 @@ export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   return measured.toSorted((one, other) => (other.values.LCP ?? 0) - (one.values.LCP ?? 0));
 }
 
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value): Value {
+function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value): Value {
   const value = map.get(key) ?? empty;
   map.set(key, value);
   return value;

@@ -49,9 +49,9 @@ export function readMarkdown(fileName: string, source: string): TransferPost {
 function htmlOf(source: string): string {
   const markdown = new Marked({ gfm: true });
   const tokens = markdown.lexer(source);
-  const lower = tokens.some((token) => token.type === 'heading' && token.depth === 1) ? 1 : 0;
+  const shift = tokens.some((token) => token.type === 'heading' && token.depth === 1) ? 1 : 0;
   markdown.walkTokens(tokens, (token: Token) => {
-    if (token.type === 'heading') token.depth = Math.min(4, token.depth + lower);
+    if (token.type === 'heading') token.depth = Math.min(4, token.depth + shift);
   });
   return markdown.parser(tokens);
 }

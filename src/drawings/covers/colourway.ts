@@ -67,14 +67,7 @@ const concrete: Colourway = {
 export const COLOURWAYS = { ink, film, wool, plaster };
 
 /** The colourways of the covers of posts. A slug picks one by index, so the order must not change. */
-export const COVER_COLOURWAYS: readonly [Colourway, ...Colourway[]] = [
-  ink,
-  film,
-  wool,
-  plaster,
-  patina,
-  concrete,
-];
+export const COVER_COLOURWAYS = [ink, film, wool, plaster, patina, concrete] as const;
 
 /** Every colour of a colourway, in the same order for each. */
 function coloursOf({ ground, drawing, real }: Colourway): readonly string[] {

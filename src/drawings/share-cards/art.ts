@@ -25,7 +25,7 @@ export const LEVEL = 556;
 /** The colours of drawings on ink that are not tokens, as `.on-ink` sets them. */
 const TONES = { line: '#afcce0', front: '#17375e', end: '#0e284a', top: '#24486f', sheet: '#132f53' };
 
-/** The classes of `src/styles/drawing.css` in literal colours on ink; lines scale with the picture here. */
+/** The classes of `src/styles/drawing.css` and of hero-wall.svg (g, k, a, q, m) in literal colours on ink; lines scale with the picture. */
 const STYLE = [
   `path,circle{fill:none;stroke:${TONES.line};stroke-width:1.2;stroke-linejoin:round}`,
   `.f{fill:${TONES.front}}.e{fill:${TONES.end}}.t{fill:${TONES.top}}`,

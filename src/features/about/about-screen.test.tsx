@@ -5,14 +5,14 @@ import { timeline } from '#content/timeline.ts';
 import { renderAt } from '#tests/render.ts';
 import AboutScreen from './about-screen.tsx';
 
-test('ABOUT-01 the page has an intro statement and "Our Journey" with every station in order', () => {
+test('ABOUT-01 the page has an intro statement and "Our Journey" with every milestone in order', () => {
   renderAt('/about', <AboutScreen />);
   expect(screen.getByRole('heading', { level: 2, name: 'Who we are' })).toBeInTheDocument();
   const journey = screen.getByRole('heading', { level: 2, name: 'Our Journey' }).closest('section');
-  const stations = within(journey ?? document.body).getAllByRole('listitem');
-  expect(stations).toHaveLength(6);
+  const milestones = within(journey ?? document.body).getAllByRole('listitem');
+  expect(milestones).toHaveLength(6);
   for (const [index, { year, title, text }] of timeline.entries()) {
-    expect(stations[index]).toHaveTextContent(`${year}${title}${text}`);
+    expect(milestones[index]).toHaveTextContent(`${year}${title}${text}`);
   }
 });
 

@@ -30,7 +30,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
       {page.posts.length > 0 ? (
         <div className={classNames(styles.grid, query.search !== '' && styles.found)}>
           {page.posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} isLazy={index >= CARDS_IN_SIGHT} />
+            <PostCard key={post.slug} post={post} lazy={index >= CARDS_IN_SIGHT} />
           ))}
         </div>
       ) : (

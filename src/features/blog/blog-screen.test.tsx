@@ -103,7 +103,7 @@ describe('pages, search and categories', () => {
     expect(await searchBox()).toHaveFocus();
     await waitForTypingDelay();
     await userEvent.type(await searchBox(), '{Enter}');
-    await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3)); // On opening, and at each Enter.
     expect(path()).toBe('/blog?search=number+14');
     await router.navigate(-1);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));

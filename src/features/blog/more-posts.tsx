@@ -7,11 +7,11 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
-import styles from './post-more.module.css';
+import styles from './more-posts.module.css';
 import { PostSlide } from './post-slide.tsx';
 
 /** What to read after a post: related posts, and the next older and newer ones. */
-export function PostMore({ related, previous, next }: RelatedPosts) {
+export function MorePosts({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (
     <PageSection ground="on-film screen-only">
@@ -28,19 +28,19 @@ export function PostMore({ related, previous, next }: RelatedPosts) {
         </>
       )}
       <nav className={styles.neighbours} aria-label={copy.neighbours.label}>
-        {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
-        {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
+        {previous && <Neighbour post={previous} direction="older" />}
+        {next && <Neighbour post={next} direction="newer" />}
       </nav>
     </PageSection>
   );
 }
 
-function Neighbour({ post, label, icon }: { post: PostSummary; label: string; icon: 'prev' | 'arrow' }) {
+function Neighbour({ post, direction }: { post: PostSummary; direction: 'older' | 'newer' }) {
   return (
-    <Link to={paths.post(post.slug)} className={styles[icon]}>
-      <Icon name={icon} />
+    <Link to={paths.post(post.slug)} className={styles[direction]}>
+      <Icon name={direction === 'older' ? 'prev' : 'arrow'} />
       <span>
-        <span className="soft data">{label}</span>
+        <span className="soft data">{copy.neighbours[direction]}</span>
         <strong>{titleOf(post)}</strong>
       </span>
     </Link>

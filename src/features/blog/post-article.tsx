@@ -15,11 +15,11 @@ import { Notice } from '#ui/page/notice.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { ListingLinks } from './listing-links.tsx';
+import { MorePosts } from './more-posts.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
-import { PostMore } from './post-more.tsx';
+import { postCrumbs } from './post-crumbs.ts';
 import { PostShare } from './post-share.tsx';
-import { postTrail } from './post-trail.ts';
 
 /** The fallback text, which is Polish as specified (spec, section 2, "Single post"). */
 const NO_DATE = <span lang="pl">Brak daty</span>;
@@ -45,7 +45,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
       />
       <PageHero
         title={title}
-        crumbs={postTrail}
+        crumbs={postCrumbs}
         art={
           <div className={`${styles.cover} screen-only`}>
             <PostCover image={post.image} alt={post.imageAlt} lazy={false} isFirst />
@@ -72,7 +72,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
           {!previewUntil && <PostShare post={post} />}
         </Article>
       </PageSection>
-      {more && <WhenLoaded value={more}>{(found) => found && <PostMore {...found} />}</WhenLoaded>}
+      {more && <WhenLoaded value={more}>{(found) => found && <MorePosts {...found} />}</WhenLoaded>}
       <MeetingBand title={copy.meeting} />
     </>
   );

@@ -12,18 +12,18 @@ const copy = blogPage.card;
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** For cards further down the page, whose pictures load lazily. */
-  readonly isLazy: boolean;
+  /** Whether the picture is loaded lazily, as for cards further down the page. */
+  readonly lazy: boolean;
 }
 
 /** A post in the blog list. */
-export function PostCard({ post, isLazy }: PostCardProps) {
+export function PostCard({ post, lazy }: PostCardProps) {
   const title = titleOf(post);
   const path = paths.post(post.slug);
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={path} tabIndex={-1} aria-hidden="true">
-        <PostCover image={post.image} lazy={isLazy} />
+        <PostCover image={post.image} lazy={lazy} />
       </Link>
       <p className={`${styles.meta} label`}>
         <span>{categoriesOf(post)}</span>

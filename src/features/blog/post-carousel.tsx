@@ -92,8 +92,8 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
 function makeHiddenInert({ slides }: SwiperInstance, first: number, perView: number): void {
   for (const [position, slide] of slides.entries()) {
     const index = Number(slide.dataset.swiperSlideIndex ?? position);
-    const isSeen = (index - first + slides.length) % slides.length < perView;
-    slide.toggleAttribute('inert', !isSeen && !slide.contains(document.activeElement));
+    const stepsAfterFirst = (index - first + slides.length) % slides.length;
+    slide.toggleAttribute('inert', stepsAfterFirst >= perView && !slide.contains(document.activeElement));
   }
 }
 

@@ -1,4 +1,4 @@
 import { crumbsTo, families } from '#pages.ts';
 
-/** The breadcrumb of a post, whether the post exists or not. */
-export const postTrail = crumbsTo(families.post, 'Post');
+/** The breadcrumbs of a post. Their last part is not its title, because the post may not be loaded, or not exist. */
+export const postCrumbs = crumbsTo(families.post, 'Post');

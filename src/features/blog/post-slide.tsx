@@ -8,7 +8,7 @@ import { Link } from '#ui/controls/link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 
-/** A post in the carousel: the whole slide is a link. */
+/** A post in the carousel of the home page, and among the related posts of a post: the whole slide is a link. */
 export function PostSlide({ post }: { post: PostSummary }) {
   return (
     <article className={classNames(styles.card, 'one-link')}>

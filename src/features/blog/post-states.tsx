@@ -8,7 +8,7 @@ import { Unavailable } from '#site/unavailable.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
-import { postTrail } from './post-trail.ts';
+import { postCrumbs } from './post-crumbs.ts';
 
 /** Shown while a post, or the list of a category or an author, loads. `path` is that of the page. */
 export function PostLoading({ path }: { path: string }) {
@@ -56,7 +56,7 @@ export function PostUnavailable() {
 function PostMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageHero title={title} crumbs={postTrail} />
+      <PageHero title={title} crumbs={postCrumbs} />
       <PageSection tight>{children}</PageSection>
     </>
   );

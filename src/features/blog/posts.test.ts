@@ -24,7 +24,7 @@ test('BLOG-09 each view of the list has one address, which the CDN can cache', a
   expect(lastPath()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
-test('BLOG-06 reading fails if the response is not a list of posts', async () => {
+test('BLOG-06 reading fails if the response is an error, or is not a list of posts', async () => {
   publishedPosts.mockResolvedValue([]);
   callFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   await expect(listPosts(everything)).rejects.toThrow('503');
@@ -38,7 +38,7 @@ test('HOME-08 the home screen requests the 10 newest posts', async () => {
   expect(lastPath()).toBe('/api/posts?latest=10');
 });
 
-test('POST-02 a post is requested by its slug', async () => {
+test('POST-02 a post is read by its slug, whatever its characters; for an unknown slug there is none', async () => {
   const post = aPost({ slug: 'ü & ö', date: new Date('2026-10-01T08:00:00Z') });
   publishedPosts.mockResolvedValue([post]);
   expect(await getPost('ü & ö')).toEqual({ post: toPublished(post) });

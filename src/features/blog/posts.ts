@@ -34,7 +34,7 @@ export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
   return relatedPostsSchema.parse(await read('/api/posts', { related: slug }));
 }
 
-/** The published post with this slug, or the news that it has moved or is gone. @throws like `listPosts` */
+/** The published post with this slug, or whether it has moved or was deleted. @throws like `listPosts` */
 export async function getPost(slug: string): Promise<PostResponse> {
   return postResponseSchema.parse(await read('/api/post', { slug }));
 }

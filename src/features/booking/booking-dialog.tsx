@@ -22,11 +22,11 @@ export function BookingDialog() {
         <div className={styles.calendar} data-length={meetingLength}>
           <div className={styles.panel}>
             <h3 className={styles.pick}>{booking.pick}</h3>
-            <ConsentGate purpose="calendar" className={styles.place} variant="cta">
+            <ConsentGate purpose="calendar" className={styles.gate} variant="cta">
               {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
             </ConsentGate>
           </div>
-          <div className={styles.ways}>
+          <div className={styles.alternatives}>
             <p>
               {textBefore} <ExternalLink href={settings.bookingUrl}>{linkText}</ExternalLink>.
             </p>

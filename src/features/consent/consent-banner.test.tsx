@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { hydrate, showServerHtml } from '#tests/hydrate.ts';
 import { renderAt } from '#tests/render.ts';
 
-const ANSWERS = [
+const CHOICES = [
   ['Accept', ['measurement', 'videos', 'calendar', 'captcha']],
   ['Reject', []],
 ] as const;
@@ -29,7 +29,7 @@ async function loadPage() {
 const banner = () => screen.queryByRole('dialog', { name: 'Cookies and third-party content' });
 const buttonNamed = (name: string) => screen.getByRole('button', { name });
 
-test.each(ANSWERS)(
+test.each(CHOICES)(
   'MKT-02 "%s" is stored at once, closes the banner, which is not modal, and moves the focus to the content',
   async (name, granted) => {
     const { page, readChoice, handleBannerBeforeApp } = await loadPage();
@@ -46,7 +46,7 @@ test.each(ANSWERS)(
   },
 );
 
-test.each(ANSWERS)('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
+test.each(CHOICES)('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
   const { page, readChoice, handleBannerBeforeApp } = await loadPage();
   const { dataset } = document.documentElement;
   delete dataset.consent;

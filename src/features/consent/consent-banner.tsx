@@ -21,7 +21,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const headingId = useId();
   useEffect(followStoredChoice, []);
   const isOpen = status !== 'decided';
-  // The focus moves only if it was in the banner, so not for a visitor who answered on an earlier visit.
+  // The focus moves only if it was in the banner, so not for a visitor who chose on an earlier visit.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!isOpen && hadFocus.current) focusContent();

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { choose, purposes, useConsent } from '#consent/consent-store.ts';
 import { hasPrivacyControl } from '#consent/privacy-control.ts';
 import type { Purpose } from '#consent/purposes.ts';
-import { purposeSettings as copy } from '#content/cookie-settings.ts';
+import { purposeSettings as copy } from '#content/purpose-settings.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -23,11 +23,11 @@ export default function PurposeForm() {
     choosePurposes(purposes.filter((purpose) => ticked.includes(purpose)));
   };
   return (
-    <form className={styles.choice} onSubmit={save}>
+    <form className={styles.form} onSubmit={save}>
       <p className="soft">
         {copy.lede} <Link to={paths.privacyText}>{copy.policy}</Link>
       </p>
-      {hasPrivacyControl() && <p className={styles.signal}>{copy.privacyControl}</p>}
+      {hasPrivacyControl() && <p className={styles.privacyControl}>{copy.privacyControl}</p>}
       <div className={styles.purposes}>
         <PurposeField {...copy.necessary} input={{ checked: true, disabled: true, readOnly: true }} />
         {purposes.map((purpose) => (
@@ -38,7 +38,7 @@ export default function PurposeForm() {
           />
         ))}
       </div>
-      <div className={classNames('button-row', styles.choices)}>
+      <div className={classNames('button-row', styles.buttons)}>
         <Button type="submit">{copy.save}</Button>
         <Button variant="secondary" onClick={() => choosePurposes(purposes)}>
           {copy.accept}

@@ -8,9 +8,9 @@ import {
   isRequired,
   mapContactFields,
 } from '#domain/contact/contact-message.ts';
+import { AttributionNote } from '#site/attribution-note.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
-import { SentAlong } from '#site/sent-along.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { ErrorSummary, type FormField, invalidFields } from '#ui/page/error-summary.tsx';
@@ -21,7 +21,7 @@ import { MessageField } from './message-field.tsx';
 import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The fields that the notice of errors above the form links to. */
+/** The fields to which the summary of errors above the form links. */
 const FIELDS: Readonly<Record<keyof ContactMessage, FormField>> = {
   ...mapContactFields((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
@@ -96,7 +96,7 @@ export function ContactForm() {
         <p className={styles.small}>
           {copy.consent} <PrivacyNote />
         </p>
-        <SentAlong className={styles.small} />
+        <AttributionNote className={styles.small} />
       </form>
       {outcome && <ContactResultDialog outcome={outcome} />}
     </>

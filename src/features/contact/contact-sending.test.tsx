@@ -45,8 +45,8 @@ test('LEAD-01 LEAD-02 CONT-07 sending is one POST with exactly the five fields a
   });
   expect(screen.getByText('Sent along: Google, source letter, campaign spring')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([{ event: 'contact_message_sent' }]);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-  expect(kept).not.toMatch(/spring|Google/);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(stored).not.toMatch(/spring|Google/);
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -96,10 +96,10 @@ test.each<[string, () => Response, string, string?]>([
   ['status 503', () => json({ success: false, message: TOO_MANY }, 503), TOO_MANY],
   ['a page instead of JSON', () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
   ['JSON of another kind', () => json(['success']), FAILED, 'could not be sent'],
-])('CONT-09 CONT-10 %s shows an error, keeps the entries and resets the captcha', async (...fault) => {
-  const [, answer, text, log] = fault;
+])('CONT-09 CONT-10 %s shows an error, keeps the entries and resets the captcha', async (...row) => {
+  const [, respond, text, log] = row;
   if (log) expectConsoleError(log);
-  api.mockImplementation(async () => answer());
+  api.mockImplementation(async () => respond());
   delete window.dataLayer;
   await sendMessage();
   const dialog = await resultDialog('Error');

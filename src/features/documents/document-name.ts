@@ -7,14 +7,14 @@ import { paths } from '#paths.ts';
 export interface DocumentName {
   readonly title: string;
   /** The path of the page with the same text. */
-  readonly text?: string;
+  readonly textPath?: string;
 }
 
 const KNOWN = new Map<string, DocumentName>([
-  ['privacy_policy.pdf', { title: pages.privacyPolicy.title, text: paths.privacyText }],
+  ['privacy_policy.pdf', { title: pages.privacyPolicy.title, textPath: paths.privacyText }],
 ]);
 
-/** Stands in until a document has been found, because a URL may name anything. */
+/** The name until a document has been found: the URL may name a file that does not exist. */
 export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };
 
 /** The name of a document that the site itself links to. */

@@ -14,12 +14,8 @@ const NOT_FOUND = 'Document not found or an error occurred.';
 
 beforeEach(() => {
   vi.resetAllMocks();
-  showPdfs(true);
+  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: true } }));
 });
-
-function showPdfs(isEnabled: boolean): void {
-  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: isEnabled } }));
-}
 
 function openDocument(path: string) {
   return renderRoutes(

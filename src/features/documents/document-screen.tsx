@@ -15,8 +15,8 @@ import { Link } from '#ui/controls/link.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
+import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-name.ts';
 import styles from './document-screen.module.css';
-import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
   readonly folder: string;
@@ -119,25 +119,25 @@ interface DocumentPageProps {
 
 /** As high as the window in every state, so that nothing moves when the document has been found. */
 function DocumentPage({ name, path, action, children }: DocumentPageProps) {
-  const { title, text } = name;
+  const { title, textPath } = name;
   return (
     <>
       <PageMeta
         title={title}
         {...(path && { path })}
         // A document whose text is also a web page has its description in `content/descriptions.ts`.
-        {...(!text && { description: copy.description(title) })}
+        {...(!textPath && { description: copy.description(title) })}
       />
       <div className={classNames(styles.page, 'on-ink')}>
         <div className={classNames(styles.bar, 'wrap')}>
           <Breadcrumbs crumbs={crumbsTo(families.document, title)} />
           <PageHeading>{title}</PageHeading>
           <div className={classNames(styles.actions, 'screen-only')}>
-            {text && <Link to={text}>{copy.readAsPage}</Link>}
+            {textPath && <Link to={textPath}>{copy.readAsPage}</Link>}
             {action}
           </div>
         </div>
-        <div className={classNames(styles.place, 'on-paper')}>{children}</div>
+        <div className={classNames(styles.viewer, 'on-paper')}>{children}</div>
       </div>
     </>
   );

@@ -6,10 +6,10 @@ import styles from './event-overlay.module.css';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Opens the overlay outside the app, in a React root of its own, where it stays until the page is loaded again. */
+/** Opens the overlay, for `?events` in the URL, in a React root of its own, where it stays until the page is loaded again. */
 export function openEventOverlay(): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<EventOverlay />);
+  const container = document.body.appendChild(document.createElement('div'));
+  createRoot(container).render(<EventOverlay />);
 }
 
 /** Lists the events of the data layer, says whether each is valid, and shows what the visitor's consent allows. */

@@ -22,12 +22,12 @@ interface TermData {
   readonly page: TermPage;
 }
 
-const texts = import.meta.glob<TermPage>('/src/content/glossary/*.md');
+const termPages = import.meta.glob<TermPage>('/src/content/glossary/*.md');
 
 /** @throws Response 404 "Term not found" for an unknown slug */
 export async function loader({ params }: LoaderFunctionArgs): Promise<TermData> {
   const term = findTerm(params.term ?? '');
-  const page = term && (await texts[`/src/content/glossary/${term.slug}.md`]?.());
+  const page = term && (await termPages[`/src/content/glossary/${term.slug}.md`]?.());
   if (!page) throw new Response(copy.notFound, { status: 404 });
   return { term, page };
 }
@@ -75,9 +75,9 @@ export default function TermScreen() {
 }
 
 /** Search engines show about 60 characters of a title, of which the name of the site takes 15. */
-const TITLE_LENGTH = 45;
+const TITLE_MAX_LENGTH = 45;
 
 function titleOf({ term, abbreviation }: GlossaryTerm): string {
   const both = abbreviation ? `${abbreviation}: ${term}` : term;
-  return both.length <= TITLE_LENGTH ? both : term;
+  return both.length <= TITLE_MAX_LENGTH ? both : term;
 }

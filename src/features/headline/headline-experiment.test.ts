@@ -17,7 +17,7 @@ async function loadPage() {
   return import('./headline-experiment.ts');
 }
 
-/** Visits the home page, until Remote Config has answered. */
+/** Visits the home page, until Remote Config has responded. */
 const visit = async () => (await loadPage()).startHeadlineExperiment();
 
 const shownVariant = () => document.documentElement.dataset.headline;
@@ -71,7 +71,7 @@ test('AB-03 one load of the page fetches once, however often the home page is sh
 
 test.each([
   ['who refuse measurement are not part of the test', false, ['calendar'], null],
-  ['who have not answered are not part of a test that waits for consent', true, undefined, null],
+  ['who have not chosen yet are not part of a test that waits for consent', true, undefined, null],
   ['who allow measurement are part of a test that waits for consent', true, ['measurement'], 'B'],
 ] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, choice, after) => {
   const { startHeadlineExperiment } = await loadPage();

@@ -3,35 +3,35 @@ import { allowsMeasurement, refusesMeasurement } from '#consent/consent-store.ts
 import { headlineVariant } from '#domain/headline.ts';
 import { track } from '#measurement/track.ts';
 import { settings } from '#settings.ts';
-import { isVariantFresh, noteVariantFetched, storedValue, storeVariant } from './headline-variant.ts';
+import { isVariantFresh, storedValue, storeFetchTime, storeVariant } from './headline-variant.ts';
 
 /** The Remote Config parameter that holds a visitor's variant (spec, section 3). */
 const PARAMETER = 'ab_test_view';
 
-let testing: Promise<void> | undefined;
+let experiment: Promise<void> | undefined;
 
 /** Fetches this visitor's headline from Remote Config, once per page load and after the first paint. */
 export function startHeadlineExperiment(): Promise<void> {
-  testing ??= afterFirstPaint().then(fetchVariant);
-  return testing;
+  experiment ??= afterFirstPaint().then(fetchVariant);
+  return experiment;
 }
 
 /** Never rejects: on any failure the current headline stays. */
 async function fetchVariant(): Promise<void> {
   try {
     if (settings.headlineWaitsForConsent ? !allowsMeasurement() : refusesMeasurement()) return;
-    if (isVariantFresh()) return skip();
+    if (isVariantFresh()) return logSkipped();
     const { fetchRemoteValue } = await import('#firebase/remote-config.ts');
     const value = await fetchRemoteValue(PARAMETER);
-    noteVariantFetched();
-    if (value === undefined) skip();
+    storeFetchTime();
+    if (value === undefined) logSkipped();
     else update(value);
   } catch (error) {
     console.error('Remote Config fetch error', error);
   }
 }
 
-function skip(): void {
+function logSkipped(): void {
   console.info('Config not activated, skipping update.');
 }
 

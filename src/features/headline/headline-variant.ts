@@ -21,7 +21,7 @@ export function isVariantFresh(): boolean {
 }
 
 /** Stores the time of a fetch, in milliseconds since 1970. */
-export function noteVariantFetched(): void {
+export function storeFetchTime(): void {
   storeText('localStorage', FETCHED_KEY, String(Date.now()));
 }
 

@@ -12,6 +12,8 @@ import styles from './hero.module.css';
 import { PassportStrip, productId } from './passport-strip.tsx';
 import { useLayerChoice } from './use-layer-choice.ts';
 
+const FIRST_CHOSEN = 3; // The layer in colour when the page opens: the insulation.
+
 /** The exploded wall: choosing a layer highlights it and shows its passport. */
 export function Hero() {
   const assembly = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function Hero() {
           </div>
           <div className={styles.assembly} ref={assembly}>
             <Drawing drawing={wall} label={hero.label} />
-            <Link to={wallLinks.passport} className={styles.code} aria-label={wallLinks.code} />
+            <Link to={wallLinks.passport} className={styles.code} aria-label={wallLinks.passportLabel} />
             <fieldset>
               <legend className="visually-hidden">Show the product data of a layer</legend>
               {wallLayers.map(({ number, bubble }) => (
@@ -44,7 +46,7 @@ export function Hero() {
                     type="radio"
                     name="layer"
                     value={number}
-                    defaultChecked={number === 3}
+                    defaultChecked={number === FIRST_CHOSEN}
                     aria-describedby={productId(number)}
                   />
                   <span className={styles.bubbleName}>{bubble}</span>

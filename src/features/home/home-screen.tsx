@@ -60,7 +60,7 @@ export default function HomeScreen() {
       <Services />
       <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
-      <NewestPosts />
+      <LatestPostsFromLoader />
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
       <PageSection id="channels" tight ground="screen-only">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
@@ -75,7 +75,7 @@ export default function HomeScreen() {
 }
 
 /** Separate from the screen, so that the screen is not rendered again at each step of a navigation. */
-function NewestPosts() {
+function LatestPostsFromLoader() {
   const { latestPosts } = useLoaderData<HomeData>();
   return <LatestPosts posts={latestPosts} />;
 }

@@ -27,7 +27,7 @@ export function PassportStrip() {
 function Passport({ layer }: { layer: WallLayer }) {
   return (
     <dl className={styles.passport} data-passport={layer.number}>
-      <FactCell label={`Product ${layer.number} of 5, example data`}>
+      <FactCell label={`Product ${layer.number} of ${wallLayers.length}, example data`}>
         <span className={styles.name} id={productId(layer.number)}>
           <span className={classNames(styles.swatch, `layer-${layer.number}`)} />
           <Link to={wallLinks.passport}>{layer.product}</Link>

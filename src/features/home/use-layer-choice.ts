@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Hovering over a layer of the drawing, or touching it, chooses the layer, as its numbered bubble does. The radio buttons in
- * the bubbles hold the choice, and the style sheet reads it from them (`:has(:checked)`).
+ * the bubbles hold the choice, and the stylesheet reads it from them (`:has(:checked)`).
  */
 export function useLayerChoice(assembly: RefObject<HTMLElement | null>): void {
   useEffect(() => {

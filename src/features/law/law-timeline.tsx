@@ -11,9 +11,9 @@ export function LawTimeline({ today }: { today: string }) {
   const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
   return (
     <>
-      <Drawing drawing={lawTimeline(lanesSince(0), day)} label={label} className={styles.across} />
+      <Drawing drawing={lawTimeline(lanesFrom(0), day)} label={label} className={styles.across} />
       <div className={styles.down} role="img" aria-label={label}>
-        {lawTimelineDown(lanesSince(Math.floor(day.at)), day).map((drawing) => (
+        {lawTimelineDown(lanesFrom(Math.floor(day.at)), day).map((drawing) => (
           <Drawing key={drawing.body} drawing={drawing} />
         ))}
       </div>
@@ -22,7 +22,7 @@ export function LawTimeline({ today }: { today: string }) {
 }
 
 /** A line for each act with its steps from `year` on, and after the first act one for the passport, which has no date yet. */
-function lanesSince(year: number): TimelineLane[] {
+function lanesFrom(year: number): TimelineLane[] {
   const { lane, ...open } = lawPage.timeline.open;
   const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({
     name: acts[id].short,

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { toCsv } from '#domain/leads/csv.ts';
 import type { LeadFilter } from '#domain/leads/lead.ts';
 
-/** Saves the filtered leads as a download. Returns their number. Throws if they cannot be read. */
+/** Saves the filtered leads as a download, `leads.csv`. Returns their number, or throws if they cannot be read. */
 export async function saveAsCsv(filter: LeadFilter): Promise<number> {
   const { exportLeads } = await import('#firebase/leads.ts');
   const leads = await exportLeads(filter);
@@ -15,8 +15,12 @@ export async function saveAsCsv(filter: LeadFilter): Promise<number> {
     const end = [lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()];
     return [...start, ...fields, ...end];
   });
-  const [first, last] = copy.columns;
-  const columns = [...first, ...CONTACT_FIELDS.map((name) => contactFields[name].label), ...last];
+  const [firstColumns, lastColumns] = copy.columns;
+  const columns = [
+    ...firstColumns,
+    ...CONTACT_FIELDS.map((name) => contactFields[name].label),
+    ...lastColumns,
+  ];
   const file = new Blob([toCsv([columns, ...rows])], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -24,7 +24,7 @@ interface LeadDetailsProps {
 /** What a visitor sent, and what staff do with it. */
 export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
   const { isBusy, act, message } = useAction(copy.changeFailed);
-  /** The notes as opened or last saved here, so that a save does not overwrite what somebody else has noted since. */
+  /** The notes as opened or last saved here, so that a save does not overwrite what another person has noted since. */
   const [notes, setNotes] = useState(lead.notes);
   const change = (changed: LeadChange, confirmation: string) =>
     act(async () => {

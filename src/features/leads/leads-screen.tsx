@@ -57,13 +57,13 @@ function LeadList({ role }: { role: Role }) {
     <div className="stack">
       <ListFilter
         id="lead-search"
-        search={copy.search}
+        searchLabel={copy.search}
         text={choice.words}
         onSearch={(words) => choose({ ...choice, words })}
         selects={(['state', 'kind'] as const).map((name) => ({
           label: copy[name],
           value: choice[name],
-          options: [['', copy.any[name]], ...Object.entries(copy[`${name}s`])],
+          options: [['', copy.any[name]], ...Object.entries(copy[`${name}s`])], // `copy.states` or `copy.kinds`
           onChoose: (value) => choose({ ...choice, [name]: value }),
         }))}
       />
@@ -87,9 +87,7 @@ function LeadList({ role }: { role: Role }) {
                   key={lead.id}
                   lead={lead}
                   onChanged={readAgain}
-                  {...(mayErase(role) && {
-                    onErase: () => confirm(lead.email, () => erase(lead)),
-                  })}
+                  {...(mayErase(role) && { onErase: () => confirm(lead.email, () => erase(lead)) })}
                 />
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { LeadFilter } from '#domain/leads/lead.ts';
 import type { LeadPage } from '#firebase/leads.ts';
+import { useDebounced } from '#staff/use-debounced.ts';
 import { useReading } from '#staff/use-reading.ts';
-import { useSettled } from '#staff/use-settled.ts';
 
 /** How long typing must pause before leads are read. */
 const TYPING_DELAY_MS = 300;
@@ -14,7 +14,7 @@ export function useLeads() {
   const [pagesBefore, setPagesBefore] = useState<readonly LeadPage[]>([]);
   const { state, kind } = choice;
   const after = pagesBefore.at(-1)?.last;
-  const words = useSettled(choice.words, TYPING_DELAY_MS);
+  const words = useDebounced(choice.words, TYPING_DELAY_MS);
   const read = useCallback(async () => {
     const { readLeads } = await import('#firebase/leads.ts');
     return readLeads({ words, state, kind }, after);

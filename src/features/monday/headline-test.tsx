@@ -20,8 +20,8 @@ import { Inputs } from './inputs.tsx';
 export function HeadlineTest({ week, previousWeek }: { week: Period; previousWeek: Period }) {
   const [values, setValues] = useState({ since: previousWeek.first, outcome: 'services', shareOfB: '50' });
   const since = values.since || previousWeek.first;
-  const first = [since, previousWeek.first].toSorted()[0] ?? since;
-  const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(first), [first]);
+  const [firstDay = since] = [since, previousWeek.first].toSorted();
+  const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(firstDay), [firstDay]);
   return (
     <section className="stack">
       <h2>{copy.title}</h2>
@@ -84,10 +84,10 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
         })}
       />
       <p>
-        <strong>{verdict}</strong> {copy.difference(`${points(low)} to ${points(high)}`)}{' '}
+        <strong>{verdict}</strong> {copy.difference(`${percentagePoints(low)} to ${percentagePoints(high)}`)}{' '}
         {copy.probability(percent(probabilityBetter(A, B)))}
       </p>
-      <p className="soft">{copy.patience}</p>
+      <p className="soft">{copy.stoppingRule}</p>
     </>
   );
 }
@@ -96,6 +96,6 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function points(difference: number): string {
+function percentagePoints(difference: number): string {
   return (100 * difference).toFixed(1).replace('-', '−');
 }

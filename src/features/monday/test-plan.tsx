@@ -18,6 +18,7 @@ export function TestPlan() {
 
 function describeNeed({ baseline, effect, visits, alpha, power }: Record<keyof typeof copy.inputs, string>) {
   const rates = { baseline: Number(baseline) / 100, effect: Number(effect) / 100 };
+  // The menus offer only the values of alpha and power that a plan may have.
   const visitsEach = visitsNeeded({ ...rates, ...({ alpha, power } as Pick<Plan, 'alpha' | 'power'>) });
   if (visitsEach === undefined) return copy.impossible;
   const weeks = Number(visits) > 0 ? Math.ceil((2 * visitsEach) / Number(visits)) : undefined;

@@ -16,7 +16,7 @@ interface WeekFiguresProps {
   readonly previousWeek: Period;
 }
 
-const COMPARED = classNames('stack', styles.compared);
+const COMPARED_CLASS = classNames('stack', styles.compared);
 
 /** The figures of a week beside those of the week before. */
 export function WeekFigures({ stored, week, previousWeek }: WeekFiguresProps) {
@@ -38,17 +38,17 @@ export function WeekFigures({ stored, week, previousWeek }: WeekFiguresProps) {
   const hasVitals = [...sums.keys(), ...previousSums.keys()].some((name) => name.startsWith('vital/'));
   return (
     <>
-      <section className={COMPARED}>
+      <section className={COMPARED_CLASS}>
         <h2>{copy.figures.title}</h2>
         <WeekTable table={copy.figures} rows={rows} />
       </section>
-      <section className={COMPARED}>
+      <section className={COMPARED_CLASS}>
         <h2>{copy.sources.title}</h2>
         {sources.length > 0 ? (
           <WeekTable
             table={copy.sources}
             rows={sources.toSorted((one, other) => other.week - one.week)}
-            isOneScale
+            sharesScale
           />
         ) : (
           <p className="soft">{copy.sources.none}</p>
@@ -72,10 +72,10 @@ interface WeekTableProps {
   readonly table: { readonly title: string; readonly column: string };
   readonly rows: readonly { readonly name: string; readonly week: number; readonly previousWeek: number }[];
   /** Whether all rows share a scale, because they share a unit. */
-  readonly isOneScale?: boolean;
+  readonly sharesScale?: boolean;
 }
 
-function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
+function WeekTable({ table, rows, sharesScale = false }: WeekTableProps) {
   const highest = Math.max(...rows.flatMap(({ week, previousWeek }) => [week, previousWeek]));
   return (
     <DataTable
@@ -84,7 +84,7 @@ function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
       rows={rows.map(({ name, week, previousWeek }) => ({
         name,
         cells: [week, previousWeek].map((value, index) => {
-          const max = isOneScale ? highest : Math.max(week, previousWeek);
+          const max = sharesScale ? highest : Math.max(week, previousWeek);
           const text = value.toLocaleString('en-GB');
           return <Bar key={copy.columns[index]} text={text} value={value} max={max} isPrevious={index > 0} />;
         }),

@@ -10,7 +10,7 @@ import styles from './my-data.module.css';
 
 interface MyDataFormProps {
   readonly button: string;
-  /** The least work that the function requires, in bits (see `WORK_BITS`). */
+  /** The minimum proof of work, in bits (see `WORK_BITS`); without it none is sent. */
   readonly bits?: number;
   /** Called with the function's message once it has done what was asked. */
   readonly onDone: (message: string) => void;

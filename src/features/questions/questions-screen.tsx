@@ -27,7 +27,7 @@ const groups = questionGroups.map(({ id, isFaq }) => {
 const marks = groups.map(({ id, title }) => ({ id, name: title }));
 const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** Gives the questions of the FAQ groups to the structured data of the page, which is made from the loader data. */
+/** Returns the questions of the FAQ groups, for the structured data of the page, which is made from loader data. */
 export function loader() {
   return { questions: groups.filter(({ isFaq }) => isFaq).flatMap(({ questions }) => questions) };
 }

@@ -1,4 +1,4 @@
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz, QuizQuestion } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { gapsOf } from '#domain/quizzes/quiz-result.ts';
@@ -15,14 +15,14 @@ const GAPS_ON_PAPER = 3;
  * the widest gaps, each with a place for the name of the person who is to close it.
  */
 export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
-  const gaps = gapsOf(quiz, answers).slice(0, GAPS_ON_PAPER);
+  const gapIndexes = gapsOf(quiz, answers).slice(0, GAPS_ON_PAPER);
   return (
     <section className={styles.review} aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {gaps.length > 0 && <p className={styles.paper}>{copy.sheet}</p>}
+      {gapIndexes.length > 0 && <p className={styles.paper}>{copy.sheet}</p>}
       <ol className={styles.answers}>
         {quiz.questions.map((question, index) => (
-          <li key={question.question} data-gap={gaps.includes(index) || undefined}>
+          <li key={question.question} data-gap={gapIndexes.includes(index) || undefined}>
             <h3>{question.question}</h3>
             <GivenAnswer question={question} chosen={answers[index] ?? 0} />
             {/* Printed, to be filled in by hand. */}
@@ -38,28 +38,28 @@ export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }
 function GivenAnswer({ question, chosen }: { question: QuizQuestion; chosen: number }) {
   if (!('correctAnswerIndex' in question)) {
     const answer = question.options[chosen];
-    return answer && <Explained {...answer} verdict={copy.points(answer.points)} />;
+    return answer && <ExplainedAnswer {...answer} verdict={copy.points(answer.points)} />;
   }
   const answer = question.options[chosen];
   const right = question.options[question.correctAnswerIndex];
   if (!answer || !right) return null;
-  if (answer === right) return <Explained {...answer} verdict={copy.right} />;
+  if (answer === right) return <ExplainedAnswer {...answer} verdict={copy.right} />;
   return (
     <>
-      <Explained {...answer} verdict={copy.wrong} />
-      <Explained {...right} before={copy.rightAnswer} />
+      <ExplainedAnswer {...answer} verdict={copy.wrong} />
+      <ExplainedAnswer {...right} before={copy.rightAnswer} />
     </>
   );
 }
 
-interface ExplainedProps {
+interface ExplainedAnswerProps {
   readonly label: string;
   readonly explanation: string;
   readonly before?: string;
   readonly verdict?: string;
 }
 
-function Explained({ label, explanation, before, verdict }: ExplainedProps) {
+function ExplainedAnswer({ label, explanation, before, verdict }: ExplainedAnswerProps) {
   return (
     <div className={styles.answer}>
       <p>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { levelRanges, type QuizResult } from '#domain/quizzes/quiz-result.ts';
 import styles from './level-scale.module.css';

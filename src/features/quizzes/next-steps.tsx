@@ -1,12 +1,12 @@
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { NextReading, Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { gapsOf } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';
 
-/** How many recommendations fit into a row. */
-const SHOWN = 3;
+/** As many recommendations as fit into a row. */
+const MAX_LINKS = 3;
 
 interface NextStepsProps {
   readonly quiz: Quiz;
@@ -25,7 +25,7 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
     <>
       <LinkList
         title={quizPage.reading}
-        links={distinct.slice(0, SHOWN).map(({ kind, name, to }) => ({ label: kind, name, to }))}
+        links={distinct.slice(0, MAX_LINKS).map(({ kind, name, to }) => ({ label: kind, name, to }))}
       />
       <LinkList
         title={quizPage.others}
@@ -37,6 +37,6 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
 
 /** Recommendations for the two answers that lost the most points; the third place is for one that suits the level. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
-  const gaps = gapsOf(quiz, answers).slice(0, SHOWN - 1);
-  return gaps.flatMap((index) => quiz.questions[index]?.reading ?? []);
+  const gapIndexes = gapsOf(quiz, answers).slice(0, MAX_LINKS - 1);
+  return gapIndexes.flatMap((index) => quiz.questions[index]?.reading ?? []);
 }

@@ -1,4 +1,4 @@
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import styles from './quiz-progress.module.css';
 
 interface QuizProgressProps {

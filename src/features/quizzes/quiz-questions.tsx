@@ -1,5 +1,5 @@
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { percentAnswered, type QuizAction, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 import { Drawing } from '#ui/article/drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { hasAreaAtZero, quizResult } from '#domain/quizzes/quiz-result.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { type Answers, isPossible } from '#domain/quizzes/quiz-flow.ts';
 import { answersFragment, answersInFragment } from '#domain/quizzes/quiz-link.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { PageHero } from '#site/page-hero.tsx';

@@ -1,6 +1,6 @@
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
-import { quizzesPage as copy } from '#content/quizzes/list-page.ts';
-import { quizPage } from '#content/quizzes/page.ts';
+import { quizPage } from '#content/quizzes/quiz-page.ts';
+import { quizzesPage as copy } from '#content/quizzes/quizzes-page.ts';
 import building from '#drawings/quizzes/building-5.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';

@@ -40,10 +40,10 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
     isResumed.current = true;
     const parse = (value: unknown) => (isPossible(quiz.questions, value) ? value : undefined);
     const stored = readValue('sessionStorage', key, parse) ?? QUIZ_START;
-    const sent = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
-    const resumed = parse(withFirstAnswer(stored, questions.current, sent)) ?? stored;
+    const submitted = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
+    const resumed = parse(withFirstAnswer(stored, questions.current, submitted)) ?? stored;
     if (resumed !== QUIZ_START) apply({ type: 'resume', state: resumed });
-    if (sent !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
+    if (submitted !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
   }, [quiz, key, search, pathname, questions, navigate]);
   useEffect(() => {
     storeValue('sessionStorage', key, state === QUIZ_START ? undefined : state);
@@ -63,11 +63,11 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
 
 /**
  * Adds to the stored state an answer to the first question that was given before hydration. If it was chosen in the page, that
- * question stays in view; if the form has `sent` it without the app, the second question follows.
+ * question stays in view; if the form has `submitted` it without the app, the second question follows.
  */
-function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, sent?: string): QuizState {
+function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, submitted?: string): QuizState {
   const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;
-  const option = chosen ?? sent;
+  const option = chosen ?? submitted;
   if (option === undefined) return stored;
   return { step: chosen === undefined ? 1 : 0, answers: [Number(option), ...stored.answers.slice(1)] };
 }

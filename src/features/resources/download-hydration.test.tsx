@@ -7,7 +7,7 @@ import { showServerRoutes } from '#tests/hydrate.ts';
 import { mockApi } from '#tests/resources-api.ts';
 
 const FILE = 'Guide.pdf';
-const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE });
+const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE }); // Valid until the year 2255.
 const PATH = `/api/download?token=${encodeURIComponent(TOKEN)}`;
 
 beforeEach(() => {

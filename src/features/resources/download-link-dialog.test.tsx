@@ -25,10 +25,10 @@ function ClosingLayout() {
   return <Outlet />;
 }
 
-function openResources(path: string, sending: () => Response | Promise<Response> = silence) {
+function openResources(path: string, respond: () => Response | Promise<Response> = silence) {
   const fetch = mockApi({
     '/api/resources': () => Response.json({ resources }),
-    '/api/download-link': sending,
+    '/api/download-link': respond,
   });
   const route = { path: '/resources', Component: ResourcesScreen, loader: loadResources, shouldRevalidate };
   const children = [route, { path: '/about', element: 'About us' }];
@@ -111,10 +111,10 @@ describe('sending', () => {
       .mockResolvedValueOnce('first')
       .mockReturnValueOnce(proving.promise);
     const refusal = { 'Proof-Of-Work': '13', Date: 'Mon, 02 Mar 2026 10:59:00 GMT' };
-    const answers = [Response.json({ success: false, message: 'Work.' }, { status: 429, headers: refusal })];
+    const refusals = [Response.json({ success: false, message: 'Work.' }, { status: 429, headers: refusal })];
     const { sent } = openResources(
       '/resources?file=EPD%20data.pdf',
-      () => answers.pop() ?? Response.json({ success: true }),
+      () => refusals.pop() ?? Response.json({ success: true }),
     );
     await submit('jan@example.org');
     expect(await screen.findByText(/takes up to a minute/)).toBeInTheDocument();
@@ -159,10 +159,9 @@ describe('sending', () => {
     ['JSON without a result', broken, () => Response.json({ ok: 1 }), LOG],
   ])(
     'RES-05 MKT-01 %s shows "%s"; the entry stays for a retry, which does not push a second event',
-    async (...fault) => {
-      const [, message, sending, log] = fault;
+    async (_, message, respond, log) => {
       if (log) expectConsoleError(log);
-      const { sent } = openResources('/resources?file=EPD%20data.pdf', sending);
+      const { sent } = openResources('/resources?file=EPD%20data.pdf', respond);
       await submit('jan@example.org');
       expect(await screen.findByRole('alert')).toHaveTextContent(message);
       expect(emailField()).toHaveValue('jan@example.org');

@@ -5,9 +5,9 @@ import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { settings } from '#settings.ts';
+import { AttributionNote } from '#site/attribution-note.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
-import { SentAlong } from '#site/sent-along.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -93,7 +93,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         <p className={styles.consent}>
           {copy.consent} <PrivacyNote />
         </p>
-        <SentAlong className={styles.consent} />
+        <AttributionNote className={styles.consent} />
         {failure && <Notice tone="error" role="alert" title={failure} />}
         <p className={styles.consent} role="status">
           {isProvingWork && copy.workRequired}

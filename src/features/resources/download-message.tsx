@@ -112,7 +112,7 @@ function SaveLink({ fileName, saving, href, onSave }: SaveLinkProps) {
         {downloadPage.save}
         <Icon name="download" />
       </a>
-      <p className={styles.note}>{saving !== 'no' && downloadPage[saving]}</p>
+      <p className={styles.note}>{saving !== 'idle' && downloadPage[saving]}</p>
     </>
   );
 }

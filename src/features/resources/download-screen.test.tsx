@@ -32,8 +32,8 @@ function tokenFor(fileName: string, validForSeconds = 3600): string {
   return aDownloadToken({ exp: NOW / 1000 + validForSeconds, fileName });
 }
 
-function openDownload(token: string | undefined, answer: () => Response | Promise<Response> = silence) {
-  const fetch = mockApi({ '/api/download': answer });
+function openDownload(token: string | undefined, respond: () => Response | Promise<Response> = silence) {
+  const fetch = mockApi({ '/api/download': respond });
   const router = renderRoutes(
     [
       { path: '/download', Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false },
@@ -111,8 +111,8 @@ test('DOWN-02 the page says that it is loading, then shows the file with its thu
 test.each([
   ['status 404 ("File not found.")', status(404)],
   ['a page instead of a file', () => new Response('<!doctype html>')],
-])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, answer) => {
-  openDownload(tokenFor(FILE), answer);
+])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, respond) => {
+  openDownload(tokenFor(FILE), respond);
   expect(await heading('Your Requested File Is Not Available.')).toBeInTheDocument();
   const contact = screen.getByRole('link', { name: site.email });
   expect(contact).toHaveAttribute('href', `mailto:${site.email}`);
@@ -131,10 +131,10 @@ test.each([
   ['status 500 ("Error fetching file.")', status(500), []],
   ['status 429 (too many requests)', status(429), []],
   ['a network failure', networkFailure, ['The file could not be requested']],
-])('DOWN-03 %s shows an error and can be retried; a failed retry focuses the error', async (...fault) => {
-  const [, answer, logs] = fault;
+])('DOWN-03 %s shows an error and can be retried; a failed retry focuses the error', async (...row) => {
+  const [, respond, logs] = row;
   logs.forEach(expectConsoleError);
-  const { fetch } = openDownload(tokenFor(FILE), answer);
+  const { fetch } = openDownload(tokenFor(FILE), respond);
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
   expect(newLink()).toHaveAttribute('href', NEW_LINK);
   const retry = screen.getByRole('button', { name: 'Try again' });
@@ -183,10 +183,10 @@ describe('a click on the link', () => {
   test.each([
     ['DOWN-01 a link that expired while the page was open', 60, file, 'Your Download Link Has Expired', 1],
     ['DOWN-03 a file that is gone by then', 3600, status(404), 'Your Requested File Is Not Available.', 2],
-  ])('%s says so on the page, with no download or event', async (_, seconds, answer, title, requests) => {
+  ])('%s says so on the page, with no download or event', async (_, seconds, respond, title, requests) => {
     const { fetch } = openDownload(tokenFor(FILE, seconds), file);
     const link = await saveLink();
-    fetch.mockImplementation(async () => answer());
+    fetch.mockImplementation(async () => respond());
     vi.useFakeTimers({ now: NOW + 60_000 });
     link.focus();
     await press(link);

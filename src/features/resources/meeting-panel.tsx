@@ -1,7 +1,7 @@
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 
-/** The offer of a meeting that ends the pages of documents, plainer than `MeetingBand`. */
+/** The offer of a meeting that ends the pages of resources, plainer than `MeetingBand`. */
 export function MeetingPanel({ title }: { title: string }) {
   return (
     <PageSection tight ground="on-film screen-only" layout="stack">

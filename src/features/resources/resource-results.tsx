@@ -23,8 +23,8 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
-  const others = found.filter(({ fileName }) => fileName !== featured).length;
-  const isLastAlone = others > 1 && others % COLUMNS === 1;
+  const otherCount = found.filter(({ fileName }) => fileName !== featured).length;
+  const isLastAlone = otherCount > 1 && otherCount % COLUMNS === 1;
   return (
     <>
       {requestedFile !== undefined && !requested && (

@@ -26,7 +26,7 @@ test('TEXT-05 the page of a PDF shows one of its chapters, and three pages to re
   expect(next.getAllByRole('link')).toHaveLength(3);
 });
 
-test('TEXT-05 the page of an open PDF shows its whole text, with a table of contents', async () => {
+test('TEXT-05 the page of a PDF that may be read in full shows its whole text, with a table of contents', async () => {
   await open('product-passport-guide');
   const text = within(screen.getByRole('article'));
   expect(text.getByRole('heading', { name: 'A pilot in twelve weeks' })).toBeInTheDocument();

@@ -24,8 +24,8 @@ interface ResourceData {
   readonly page: ResourcePage;
 }
 
-const FORM = 'get-the-pdf';
-const TEXT = 'text';
+const FORM_ID = 'get-the-pdf';
+const TEXT_ID = 'text';
 
 const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
@@ -46,7 +46,7 @@ export default function ResourceScreen() {
   const { resource, page } = useLoaderData<ResourceData>();
   const { slug, title, fileName } = resource;
   const { kind, number, date, summary, page: about } = page.attributes;
-  const isOpen = about.shows === 'all';
+  const showsAll = about.shows === 'all';
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const check = async () => {
@@ -80,11 +80,11 @@ export default function ResourceScreen() {
         ]}
       >
         <div className="button-row">
-          <AnchorButton anchor={FORM} variant="cta" icon="down">
+          <AnchorButton anchor={FORM_ID} variant="cta" icon="down">
             {copy.get}
           </AnchorButton>
-          {isOpen && (
-            <AnchorButton anchor={TEXT} variant="secondary" icon="down">
+          {showsAll && (
+            <AnchorButton anchor={TEXT_ID} variant="secondary" icon="down">
               {copy.read}
             </AnchorButton>
           )}
@@ -101,12 +101,16 @@ export default function ResourceScreen() {
             ))}
           </ul>
         </div>
-        <div className={classNames(styles.form, 'on-film')} id={FORM}>
+        <div className={classNames(styles.form, 'on-film')} id={FORM_ID}>
           <h2>{copy.form}</h2>
           <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
         </div>
       </PageSection>
-      {isOpen ? <FullText id={TEXT} formId={FORM} page={page} /> : <Excerpt formId={FORM} page={page} />}
+      {showsAll ? (
+        <FullText id={TEXT_ID} formId={FORM_ID} page={page} />
+      ) : (
+        <Excerpt formId={FORM_ID} page={page} />
+      )}
       <div className={classNames(styles.next, 'wrap')}>
         <LinkList
           title={copy.next}

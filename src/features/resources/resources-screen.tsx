@@ -43,7 +43,7 @@ export default function ResourcesScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const fact = (show: (loaded: readonly Resource[]) => ReactNode) => (
+  const whenLoaded = (show: (loaded: readonly Resource[]) => ReactNode) => (
     <WhenLoaded value={resources} fallback="…" failed="Unknown">
       {show}
     </WhenLoaded>
@@ -60,8 +60,8 @@ export default function ResourcesScreen() {
         }
         facts={[
           { label: 'Category', value: resourcesPage.category },
-          { label: 'Documents', value: fact(({ length }) => length) },
-          { label: 'Newest', value: fact(newestDate) },
+          { label: 'Documents', value: whenLoaded(({ length }) => length) },
+          { label: 'Newest', value: whenLoaded(newestDate) },
           { label: 'Delivery', value: resourcesPage.delivery(linkValidity(settings.linkHours)) },
         ]}
       />

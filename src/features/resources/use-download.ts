@@ -4,7 +4,7 @@ import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { requestFileStatus, saveFile } from './download-file.ts';
 import { type DownloadState, downloadState } from './download-state.ts';
 
-/** The status of the file according to the server, if known, and the time for which the state is computed. */
+/** The status of the file according to the server, requested if it is missing, and the time for which the state is computed. */
 interface Known {
   readonly now: number;
   readonly status?: FileStatus;
@@ -12,7 +12,7 @@ interface Known {
   readonly isRendered?: true;
 }
 
-export type Saving = 'no' | 'checking' | 'started';
+export type Saving = 'idle' | 'checking' | 'started';
 
 interface Download {
   readonly state: DownloadState;
@@ -27,7 +27,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
     now: Date.now(),
     ...(status && { status, isRendered: true }),
   }));
-  const [saving, setSaving] = useState<Saving>('no');
+  const [saving, setSaving] = useState<Saving>('idle');
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.status);
   // The server gives up sooner than a browser, so its `failed` may only mean that the function was starting: ask again.
@@ -52,7 +52,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
     isSaving.current = true;
     setSaving('checking');
     // Not tied to the screen: a click's event fires even after the visitor has left it.
-    const event = window.setTimeout(track, DOWNLOAD_EVENT_DELAY_MS, {
+    const eventTimer = window.setTimeout(track, DOWNLOAD_EVENT_DELAY_MS, {
       event: 'custom_file_download',
       file_name: current.fileName,
     });
@@ -63,8 +63,8 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
       setSaving('started');
       return;
     }
-    window.clearTimeout(event);
-    setSaving('no');
+    window.clearTimeout(eventTimer);
+    setSaving('idle');
     setKnown({ now: Date.now(), status: latest });
   }
 

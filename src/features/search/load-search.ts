@@ -38,11 +38,11 @@ async function load(): Promise<Search> {
   return (query) => searchSite(index, query);
 }
 
-/** Searches the whole site: on the server, or in this browser unless the page has the result. @throws like `loadSearch` */
+/** Searches the whole site in this browser, unless the page was or is being rendered with the result. @throws like `loadSearch` */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
-  const cut = query.slice(0, SEARCH_MAX_LENGTH);
-  const local = await localResponse(`${SEARCH_PATH}?${new URLSearchParams({ q: cut })}`);
+  const shortened = query.slice(0, SEARCH_MAX_LENGTH);
+  const local = await localResponse(`${SEARCH_PATH}?${new URLSearchParams({ q: shortened })}`);
   if (local) return searchResultSchema.parse(await local.json());
   const search = await loadSearch();
-  return search(cut);
+  return search(shortened);
 }

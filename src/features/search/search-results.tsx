@@ -9,15 +9,15 @@ import { PopularPages } from './popular-pages.tsx';
 import { SearchHit } from './search-hit.tsx';
 import styles from './search-results.module.css';
 
-/** How long typing must pause before the query counts as finished. */
-const TYPING_DELAY_MS = 1500;
+/** How long nothing must have been found, so that the first letters of a longer word do not count. */
+const NO_RESULTS_DELAY_MS = 1500;
 
 /** The entries that were found, and their number, which is announced. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { count, found, suggestions } = result;
   useEffect(() => {
     if (count > 0) return;
-    const timer = setTimeout(track, TYPING_DELAY_MS, { event: 'search_no_results' });
+    const timer = setTimeout(track, NO_RESULTS_DELAY_MS, { event: 'search_no_results' });
     return () => clearTimeout(timer);
   }, [count]);
   return (

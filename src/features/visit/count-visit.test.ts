@@ -1,35 +1,35 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { allowsMeasurement, settings, report } = vi.hoisted(() => ({
+const { allowsMeasurement, settings, listeners } = vi.hoisted(() => ({
   allowsMeasurement: vi.fn(() => true),
   settings: { vitalsPercent: 100 },
-  report: new Map<string, (metric: { name: string; value: number }) => void>(),
+  listeners: new Map<string, (metric: { name: string; value: number }) => void>(),
 }));
 vi.mock('#consent/consent-store.ts', () => ({ allowsMeasurement }));
 vi.mock('#settings.ts', () => ({ settings }));
 vi.mock('web-vitals', () =>
   Object.fromEntries(
-    ['CLS', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, (notify: never) => report.set(name, notify)]),
+    ['CLS', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, (call: never) => listeners.set(name, call)]),
   ),
 );
 
 const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>();
-let reportSeen: (entries: { isIntersecting: boolean }[]) => void;
+let reportIntersection: (entries: { isIntersecting: boolean }[]) => void;
 let visibility: DocumentVisibilityState;
 
 beforeEach(async () => {
   vi.resetModules();
   sendBeacon.mockReset();
-  report.clear();
+  listeners.clear();
   allowsMeasurement.mockReturnValue(true);
   settings.vitalsPercent = 100;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe = vi.fn();
-      constructor(callback: typeof reportSeen) {
-        reportSeen = callback;
+      constructor(callback: typeof reportIntersection) {
+        reportIntersection = callback;
       }
     },
   );
@@ -53,7 +53,7 @@ async function visit(path = '/'): Promise<void> {
   history.replaceState(null, '', path);
   const { countVisit } = await import('./count-visit.ts');
   countVisit();
-  countVisit();
+  countVisit(); // Counts nothing more.
 }
 
 /** Hides the page, and returns all beacons so far. */
@@ -74,8 +74,8 @@ const beacon = (counts: readonly string[], vitals: readonly object[] = []) => [
 
 test('LEAD-03 a visit counts its headline and each outcome once, and sends them when the page is hidden', async () => {
   await visit();
-  reportSeen([{ isIntersecting: false }]);
-  reportSeen([{ isIntersecting: true }]);
+  reportIntersection([{ isIntersecting: false }]);
+  reportIntersection([{ isIntersecting: true }]);
   for (const event of ['select_service_home', 'meeting_opened', 'meeting_opened', 'outbound_link']) {
     window.dataLayer?.push({ event });
   }
@@ -104,9 +104,9 @@ test('LEAD-03 a home page that the visit reaches later counts as well', async ()
 test('LEAD-06 the speed of the first page is sent under its name, each metric once; searches without a result are counted without their words', async () => {
   await visit('/blog/a-post');
   for (const event of ['search_no_results', 'search_no_results']) window.dataLayer?.push({ event });
-  await vi.waitFor(() => expect(report.size).toBe(4));
-  for (const value of [2400.7, 9000]) report.get('LCP')?.({ name: 'LCP', value });
-  report.get('CLS')?.({ name: 'CLS', value: 0.04321 });
+  await vi.waitFor(() => expect(listeners.size).toBe(4));
+  for (const value of [2400.7, 9000]) listeners.get('LCP')?.({ name: 'LCP', value });
+  listeners.get('CLS')?.({ name: 'CLS', value: 0.04321 });
   const vitals = [
     { metric: 'LCP', page: 'post', value: 2401 },
     { metric: 'CLS', page: 'post', value: 0.043 },
@@ -121,7 +121,7 @@ test.each([
   settings.vitalsPercent = percent;
   await visit(path);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(report.size).toBe(0);
+  expect(listeners.size).toBe(0);
 });
 
 test('LEAD-03 a visitor who withdraws consent sends nothing more', async () => {

@@ -17,11 +17,11 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   meeting_opened: 'meeting',
 };
 
-/** What is not sent yet, the names that were counted and count only once, and the headline shown: in memory, never stored. */
+/** The state of the visit, in memory and never stored: first what is not sent yet. */
 let counts: Count[] = [];
 let vitals: Beacon['vitals'] = [];
-const counted = new Set<Count | Metric>();
-let shown: HeadlineVariant | undefined;
+const counted = new Set<Count | Metric>(); // What counts only once and was counted, sent or not.
+let shownHeadline: HeadlineVariant | undefined;
 
 /**
  * Counts a visit whose visitor has allowed measurement, for the anonymous sums of the site: without an id, in memory, and
@@ -53,8 +53,8 @@ function countHeadline(): void {
   const services = document.getElementById('services');
   const { headline = null, headlineTested } = document.documentElement.dataset;
   if (location.pathname !== paths.home || !services || headlineTested === undefined) return;
-  shown = headlineVariant(headline);
-  countOnce(`headline/${shown}/shown`);
+  shownHeadline = headlineVariant(headline);
+  countOnce(`headline/${shownHeadline}/shown`);
   servicesObserver.observe(services);
 }
 
@@ -63,7 +63,7 @@ const servicesObserver = new IntersectionObserver((entries) => {
 });
 
 function countOutcome(outcome: Outcome | undefined): void {
-  if (shown && outcome) countOnce(`headline/${shown}/${outcome}`);
+  if (shownHeadline && outcome) countOnce(`headline/${shownHeadline}/${outcome}`);
 }
 
 /** Measures the page that was opened; as in the library, values of later pages of the visit count as values of that page. */

@@ -24,12 +24,12 @@ export function SignInNotice(props: SignInNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { status } = useSignIn();
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
-  const shown = useRef(status);
+  const shownStatus = useRef(status);
   const hadFocus = useRef(false);
   // The pressed button disappears when the state changes, so the notice takes the focus, for keyboards and screen readers.
   useEffect(() => {
-    if (isDialogOpen || shown.current === status) return;
-    shown.current = status;
+    if (isDialogOpen || shownStatus.current === status) return;
+    shownStatus.current = status;
     if (hadFocus.current && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
     }
@@ -58,8 +58,8 @@ function SignInState(props: SignInNoticeProps) {
   const hasFailed = signIn.status === 'failed';
   useWhenOnline(() => hasFailed && void checkSignIn());
   if (signIn.status === 'signed-in') return <SignedInNotice who={signIn.who} {...props} />;
-  const withoutFailure = signIn.status === 'nobody' && signIn.hasEnded ? 'ended' : 'nobody';
-  const state = hasFailed ? 'failed' : withoutFailure;
+  const hasEnded = signIn.status === 'nobody' && signIn.hasEnded;
+  const state = hasFailed ? 'failed' : hasEnded ? 'ended' : 'nobody';
   return (
     <Notice
       tone={hasFailed ? 'error' : 'plain'}
@@ -83,7 +83,7 @@ function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): str
   return role ? texts.staff(role) : texts.notStaff;
 }
 
-/** The details that the staff bar does not show. */
+/** Says what the signed-in person may do here. Email and sign-out of staff are in the bar of src/layout/staff-bar.tsx. */
 function SignedInNotice({ who, texts, deleteTraces, children }: SignInNoticeProps & { who: SignedIn }) {
   const text = textFor(who, texts);
   if (who.role && !text) return null;

@@ -31,16 +31,16 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
   const shown = useRef(key);
   /** The text of the last navigation, which may not have ended yet. */
   const latestText = useRef(text);
-  const isOwn = navigationType !== 'POP' && state === TYPED;
+  const isTyped = navigationType !== 'POP' && state === TYPED;
   // Back, Forward or a link changes the URL under the box. An older URL must not overwrite what is being typed.
   useEffect(() => {
     const isSame = shown.current === key;
     shown.current = key;
-    if (isSame || isOwn || !input.current) return;
+    if (isSame || isTyped || !input.current) return;
     clearTimeout(timer.current);
     latestText.current = text;
     input.current.value = text;
-  }, [key, isOwn, text]);
+  }, [key, isTyped, text]);
   const show = (typed: string) => {
     clearTimeout(timer.current);
     if (typed) query.set(name, typed);

@@ -1,19 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lacksFiles } from '#browser/missing-files.ts';
+import { hasMissingFile } from '#browser/missing-files.ts';
 import { reloadPage } from '#browser/reload-page.ts';
 import { goOffline, goOnline } from '#tests/network.ts';
 import { RetryButton } from './retry-button.tsx';
 
-vi.mock('#browser/missing-files.ts', () => ({ lacksFiles: vi.fn() }));
+vi.mock('#browser/missing-files.ts', () => ({ hasMissingFile: vi.fn() }));
 vi.mock('#browser/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const onRetry = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   onRetry.mockReset().mockResolvedValue();
-  vi.mocked(lacksFiles).mockReset().mockReturnValue(false);
+  vi.mocked(hasMissingFile).mockReset().mockReturnValue(false);
   vi.mocked(reloadPage).mockReset().mockResolvedValue(true);
 });
 
@@ -46,7 +46,7 @@ test('the button retries by itself once the network is back and stays for a whil
 });
 
 test('where a file of the app is missing, pressing the button reloads the page', async () => {
-  vi.mocked(lacksFiles).mockReturnValue(true);
+  vi.mocked(hasMissingFile).mockReturnValue(true);
   render(<RetryButton onRetry={onRetry} />);
   await userEvent.click(button());
   expect(reloadPage).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
-import { lacksFiles } from '#browser/missing-files.ts';
+import { hasMissingFile } from '#browser/missing-files.ts';
 import { reloadPage } from '#browser/reload-page.ts';
 import { Button } from './button.tsx';
 
@@ -18,7 +18,7 @@ export function RetryButton({ onRetry, children = 'Try again', variant }: RetryB
   const retry = async () => {
     if (isBusy) return;
     setBusy(true);
-    await (lacksFiles() ? reloadPage() : onRetry());
+    await (hasMissingFile() ? reloadPage() : onRetry());
     setBusy(false);
   };
   useWhenOnline(() => void retry());

@@ -11,12 +11,12 @@ interface PageArtProps {
 
 /** The drawing in the hero of a page. */
 export function PageArt({ drawing, air = false }: PageArtProps) {
-  const ratio = drawing.width / drawing.height;
+  const isCompact = drawing.width / drawing.height < 1.5;
   return (
     <Drawing
       drawing={drawing}
-      data-compact={ratio < 1.5 || undefined}
-      className={classNames(styles.art, ratio < 1.5 ? styles.square : styles.wide, air && styles.air)}
+      data-compact={isCompact || undefined}
+      className={classNames(styles.art, isCompact ? styles.square : styles.wide, air && styles.air)}
     />
   );
 }

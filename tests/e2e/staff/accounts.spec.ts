@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { PROJECT_ID } from '../../../local/project.ts';
 import { expect, test } from '../journey.ts';
-import { newAccount, newTitle, openForm, save, signIn, slugOf, storedPost, writeHtml } from './writing.ts';
+import { newAccount, newTitle, openForm, save, signIn, slugOf, storedPost, writeHtml } from './steps.ts';
 
 /** Runs `npm run staff` against the Auth emulator. */
 function staffCommand(...args: string[]) {
@@ -42,7 +42,7 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
 });
 
 /** Everything that this browser stores for the site, as text. */
-async function keptText(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
   const others = await page.evaluate(async () => {
     const files = await Promise.all(
@@ -60,14 +60,14 @@ test('SAFE-05 "Sign out and clear unsaved work" leaves nothing of a draft or of 
   await openForm(page);
   await signIn(page, account);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A secret plan');
-  await expect.poll(() => keptText(page)).toContain('A secret plan');
-  expect(await keptText(page)).toContain(account.email);
+  await expect.poll(() => storedText(page)).toContain('A secret plan');
+  expect(await storedText(page)).toContain(account.email);
   await page.getByLabel('Author name').fill('Nobody at all');
   await page.getByRole('button', { name: 'Sign out and clear unsaved work' }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
-  expect(await keptText(page)).not.toMatch(/secret plan|Nobody at all/);
-  expect(await keptText(page)).not.toContain(account.email);
+  expect(await storedText(page)).not.toMatch(/secret plan|Nobody at all/);
+  expect(await storedText(page)).not.toContain(account.email);
   await page.reload();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(page.getByText('You have unsaved work')).toBeHidden();

@@ -1,7 +1,7 @@
 import { database } from '../../functions/stored.ts';
 import { ORIGIN } from '../../origins.ts';
 import { expect, headingOf, test } from '../journey.ts';
-import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './writing.ts';
+import { newTitle, openForm, rowOf, save, saveDraft, signIn, slugOf } from './steps.ts';
 
 test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then publish, move and delete the post: its old address redirects, and is gone once the post is deleted', async ({
   page,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fileSize } from '../../../src/domain/downloads/resource.ts';
+import { deletePost } from '../../functions/stored.ts';
 import { expect, test } from '../journey.ts';
-import { newTitle, openForm, reloadUntil, removePost, signIn, slugOf } from './writing.ts';
+import { newTitle, openForm, reloadUntil, signIn, slugOf } from './steps.ts';
 
 const SEED = new URL('../../../local/seed/documents/resources/', import.meta.url);
 
@@ -78,5 +79,5 @@ test('STAFF-08 a post from WordPress is imported with its pictures and without i
   await expect(page.getByLabel('Content')).toHaveValue(
     /^<p>Bricks<\/p><img src="[^"]+pictures%2F[^"]+" alt="A wall" loading="lazy">$/,
   );
-  await removePost(slug);
+  await deletePost(slug);
 });

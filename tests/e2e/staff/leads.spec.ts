@@ -4,7 +4,7 @@ import { database } from '../../functions/stored.ts';
 import { type DeliveredMail, readMailbox } from '../../mailbox.ts';
 import { expect, test } from '../journey.ts';
 import { pressByKey } from '../keys.ts';
-import { signIn, storeFailedLead } from './writing.ts';
+import { signIn, storeFailedLead } from './steps.ts';
 
 test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sent again, exports what is chosen, and erases the person, by keyboard', async ({
   page,

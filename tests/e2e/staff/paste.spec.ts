@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { openForm, richText, writeHtml } from './writing.ts';
+import { openForm, richText, writeHtml } from './steps.ts';
 
 /** Pastes the content of a clipboard, given by media type, as the browser would. */
 function paste(element: Element, types: Readonly<Record<string, string>>): void {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { deletePost } from '../../functions/stored.ts';
 import { expect, layoutShiftsOf, test } from '../journey.ts';
-import { newTitle, openForm, reloadUntil, removePost, save, signIn, slugOf, writeHtml } from './writing.ts';
+import { newTitle, openForm, reloadUntil, save, signIn, slugOf, writeHtml } from './steps.ts';
 
 // A phone with a high pixel density.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
@@ -59,5 +60,5 @@ test('STAFF-02 a cover of more than a megabyte is put into the library, and a ph
   await page.goto(`/blog/${slugOf(title)}`);
   await expect(page.getByRole('img', { name: 'A wall of bricks' })).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
-  await removePost(slugOf(title));
+  await deletePost(slugOf(title));
 });

@@ -10,7 +10,7 @@ import {
   saveDraft,
   signIn,
   storedPost,
-} from './writing.ts';
+} from './steps.ts';
 
 /** The smallest possible PNG: one pixel. */
 const PNG = Buffer.from(

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { newTitle, openForm, reloadUntil, richText, save, signIn, storedPost } from './writing.ts';
+import { newTitle, openForm, reloadUntil, richText, save, signIn, storedPost } from './steps.ts';
 
 test('ADD-01 ADD-07 everyone may open the form, write and see the preview; unsaved text is offered after a reload, and saving requires a sign-in', async ({
   page,

@@ -7,7 +7,8 @@ import { database } from '../../functions/stored.ts';
 import { expect } from '../journey.ts';
 
 const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
-const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+/** With the token `owner`, which emulators take for all rights. */
+const ADMIN_HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** A title that no other test uses. */
 export function newTitle(text: string): string {
@@ -86,17 +87,12 @@ export async function storedPost(slug: string): Promise<FirebaseFirestore.Docume
   return (await database.doc(`posts/${slug}`).get()).data();
 }
 
-/** Deletes a post from the database, so that it does not disturb other journeys. */
-export async function removePost(slug: string): Promise<void> {
-  await database.doc(`posts/${slug}`).delete();
-}
-
 /** An account with a verified email address and without any right. */
 export async function newAccount(): Promise<{ email: string; password: string }> {
   const account = { email: `visitor-${randomUUID().slice(0, 8)}@example.org`, password: 'a-password' };
   const response = await fetch(`${ACCOUNTS}/projects/${PROJECT_ID}/accounts`, {
     method: 'POST',
-    headers: ADMIN,
+    headers: ADMIN_HEADERS,
     body: JSON.stringify({ ...account, emailVerified: true }),
   });
   expect(response.ok).toBe(true);
