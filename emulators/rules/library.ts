@@ -19,7 +19,7 @@ const SELF = 1;
 
 /**
  * The methods that rules may call, by type (firebase.google.com/docs/reference/rules). A set has the methods of a list too:
- * they are called on the list of its items.
+ * they are called on the list of its items. `never` lets each method name the type of its own `self`.
  */
 const METHODS: Readonly<Record<string, (self: never, ...args: Value[]) => Value>> = {
   'string.size': (text: string) => BigInt([...text].length),

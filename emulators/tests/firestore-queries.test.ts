@@ -33,13 +33,13 @@ test.each(FIELDS)('values of all types in the field %s sort by type, then by val
   const shuffled = ids.map((id) => [id, { [field]: values[Number(id)] }] as const).reverse();
   const posts = await newCollection(firestore, { ...Object.fromEntries(shuffled), none: {} });
   expect(await idsOf(query(posts, orderBy(field)))).toEqual(ids);
-  const down = query(posts, where(field, '!=', null), orderBy(field, 'desc'));
-  const { docs } = await getDocs(down);
+  const desc = query(posts, where(field, '!=', null), orderBy(field, 'desc'));
+  const { docs } = await getDocs(desc);
   const sorted = ids.slice(1).reverse();
   expect(docs.map(({ id }) => id)).toEqual(sorted);
   // Each page begins after a different value.
   for (const [index, last] of docs.entries()) {
-    expect(await idsOf(query(down, startAfter(last), limit(1)))).toEqual(sorted.slice(index + 1, index + 2));
+    expect(await idsOf(query(desc, startAfter(last), limit(1)))).toEqual(sorted.slice(index + 1, index + 2));
   }
 });
 

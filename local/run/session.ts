@@ -26,9 +26,9 @@ export async function runSession(folder: DataFolder, isDev: boolean): Promise<nu
     const starting = startAll({ folder, isDev, cleanups, programs, signal: abort.signal });
     starting.catch(() => {}); // handled by the race below, or too late to matter
     const earlyEnding = await Promise.race([stopped, starting]);
-    if (earlyEnding) return report(earlyEnding);
+    if (earlyEnding) return reportEnding(earlyEnding);
     printTable(folder, isDev);
-    return report(await Promise.race([stopped, ...programs.map(whenDied)]));
+    return reportEnding(await Promise.race([stopped, ...programs.map(whenDied)]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -85,7 +85,7 @@ function whenStopped(): Promise<Ending> {
 }
 
 /** Returns the exit code of a session. Prints why it ended, unless that was on request. */
-function report(ending: Ending): number {
+function reportEnding(ending: Ending): number {
   if (ending.kind === 'stopped') return 0;
   const lastLines = readFileSync(ending.program.logFile, 'utf8').trimEnd().split('\n').slice(-15);
   console.error(

@@ -55,8 +55,8 @@ export async function checkAddress({ SITE_URL, FIREBASE_PROJECT }: Target): Prom
     () => true,
     ({ code }) => code !== 'ENOTFOUND',
   );
-  const until = `use https://${FIREBASE_PROJECT}.web.app until your domain is connected`;
-  return isKnown ? [] : [`no address: ${hostname} of SITE_URL is not in the DNS; ${until}`];
+  const advice = `use https://${FIREBASE_PROJECT}.web.app until your domain is connected`;
+  return isKnown ? [] : [`no address: ${hostname} of SITE_URL is not in the DNS; ${advice}`];
 }
 
 /** A line if nobody is signed in, which would otherwise show only after a build of some minutes. */

@@ -100,12 +100,12 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
 /** Updates the resource with the same display name, or creates it. `merge` returns fields that depend on the existing one. */
 async function upsert(
   url: string,
-  field: string,
+  listName: string,
   resource: Resource,
   call: GoogleApi,
   merge: (existing: Resource) => Resource = () => ({}),
 ): Promise<string> {
-  const existing = await list(url, field, call);
+  const existing = await list(url, listName, call);
   const found = existing.find(({ displayName }) => displayName === resource.displayName);
   const body = { ...resource, ...merge(found ?? {}) };
   if (!found?.name) {
@@ -118,12 +118,12 @@ async function upsert(
   return `updated  ${resource.displayName}`;
 }
 
-async function list(url: string, field: string, call: GoogleApi): Promise<readonly Resource[]> {
+async function list(url: string, listName: string, call: GoogleApi): Promise<readonly Resource[]> {
   const resources: Resource[] = [];
   let page = '';
   do {
     const body = await send(call, 'GET', page ? `${url}?pageToken=${encodeURIComponent(page)}` : url);
-    resources.push(...((body[field] as Resource[] | undefined) ?? []));
+    resources.push(...((body[listName] as Resource[] | undefined) ?? []));
     page = String(body.nextPageToken ?? '');
   } while (page);
   return resources;

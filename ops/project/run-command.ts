@@ -24,7 +24,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     const environment = loadEnv('production', process.cwd(), '');
     const project = named ?? environment.FIREBASE_PROJECT;
     if (!project) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
-    await command({ project, environment, values: values as never, positionals });
+    await command({ project, environment, values: values as never, positionals }); // values of `options`
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (/default credentials|Anonymous caller/.test(String(error)))

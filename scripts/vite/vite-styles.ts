@@ -24,7 +24,7 @@ const shortProperties = new Map(
 /** The classes of each module that have a short name so far. The index of a class is the end of its short name. */
 const classes = new Map<string, string[]>();
 
-/** The first two characters of the class names of a style module, by its path: A0, A1 … ZZ. */
+/** The first two characters of the class names of a style module, by its path: A0, A1 … ZZ; A0 is 10 * 36 in base 36. */
 function prefixOf(file: string): string {
   return (10 * 36 + modules.indexOf(relative('.', file))).toString(36).toUpperCase();
 }
