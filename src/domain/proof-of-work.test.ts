@@ -24,6 +24,7 @@ test('SAFE-01 a proof is for one body, and for no more work than was done', asyn
   // By chance, one number in 64 solves another body too.
   expect((await Promise.all(others)).filter(Boolean).length).toBeLessThan(12);
   expect(await provenWork(proof?.replace('-6-', '-16-'), body, NOW)).toBe(0);
+  expect(await provenWork('1969387-17-123948', body, NOW)).toBe(0); // Its hash has 16 zero bits, and no more are derived.
 });
 
 test('SAFE-01 two proofs for one body differ, so that each can be accepted once', async () => {
