@@ -1,9 +1,9 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
 
-export const requiredFields = 'All fields are required.';
+export const allRequiredNote = 'All fields are required.';
 
-/** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */
-export const contactFields: Readonly<
+/** The label of each field of the form, and its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */
+export const contactFieldTexts: Readonly<
   Record<ContactField, { readonly label: string; readonly autofill?: string }>
 > = {
   name: { label: 'Name', autofill: 'name' },

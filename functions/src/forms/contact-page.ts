@@ -1,5 +1,5 @@
 import { contactResult, contactForm as copy } from '#content/contact.ts';
-import { contactFields, requiredFields } from '#content/contact-fields.ts';
+import { allRequiredNote, contactFieldTexts } from '#content/contact-fields.ts';
 import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
 import { CONTACT_FIELDS, contactMessageSchema } from '#domain/contact/contact-message.ts';
@@ -61,12 +61,12 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
 
 function form(sent: FormFields, errors: FieldErrors): Html {
   const fields = CONTACT_FIELDS.map((name) => {
-    const field = { name, ...contactFields[name], sent, errors };
+    const field = { name, ...contactFieldTexts[name], sent, errors };
     return name === 'message' ? textareaField(field) : inputField(field);
   });
   return html`<h2>${copy.heading}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
-<p class="soft">${requiredFields}</p>
+<p class="soft">${allRequiredNote}</p>
 ${fields}
 ${submitButton(copy.send)}
 ${consentNote(copy.consent)}

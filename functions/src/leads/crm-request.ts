@@ -49,7 +49,7 @@ export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number):
     body: JSON.stringify({
       ...(now - at.getTime() < SUBMITTED_AT_MAX_AGE_MS && { submittedAt: String(at.getTime()) }),
       fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
-      context: { pageUri: absoluteUrl('/contact'), pageName: 'Contact' },
+      context: { pageUri: absoluteUrl('/contact'), pageName: 'Contact' }, // Leads do not store the page of their form.
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFieldTexts } from '#content/contact-fields.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { describeAttribution } from '#domain/measurement/attribution.ts';
@@ -12,7 +12,7 @@ export function contactMail(content: ContactContent): Mail.Options {
   const text = message.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   const facts = CONTACT_FIELDS.filter(
     (field) => !['subject', 'message'].includes(field) && content[field],
-  ).map((field) => [contactFields[field].label, asLine(content[field])] as const);
+  ).map((field) => [contactFieldTexts[field].label, asLine(content[field])] as const);
   const origin = attribution && describeAttribution(attribution);
   return {
     subject: `Website: ${asLine(subject)}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { captcha, contactForm as copy } from '#content/contact.ts';
-import { contactFields, requiredFields } from '#content/contact-fields.ts';
+import { allRequiredNote, contactFieldTexts } from '#content/contact-fields.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -21,9 +21,9 @@ import { MessageField } from './message-field.tsx';
 import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The fields to which the summary of errors above the form links. */
-const FIELDS: Readonly<Record<keyof ContactMessage, FormField>> = {
-  ...mapContactFields((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
+/** The id and the label of each control. The summary of errors above the form links to these ids. */
+const CONTROLS: Readonly<Record<keyof ContactMessage, FormField>> = {
+  ...mapContactFields((name) => ({ id: `contact-${name}`, label: contactFieldTexts[name].label })),
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
 };
 
@@ -52,17 +52,17 @@ export function ContactForm() {
         {wasIncomplete && (
           <ErrorSummary
             key={submitCount}
-            invalid={invalidFields(FIELDS, errors)}
+            invalid={invalidFields(CONTROLS, errors)}
             allChecked={copy.allChecked}
             text={copy.nothingSent}
           />
         )}
-        <p className={styles.small}>{requiredFields}</p>
+        <p className={styles.small}>{allRequiredNote}</p>
         <div className={styles.fields}>
           {CONTACT_FIELDS.map((name) => {
-            const { id, label } = FIELDS[name];
+            const { id, label } = CONTROLS[name];
             if (name === 'message') return <MessageField key={id} id={id} form={form} readOnly={isSending} />;
-            const { autofill } = contactFields[name];
+            const { autofill } = contactFieldTexts[name];
             return (
               <Field key={id} id={id} label={label} error={errors[name]?.message}>
                 {(control) => (
@@ -80,7 +80,7 @@ export function ContactForm() {
             );
           })}
         </div>
-        <CaptchaField id={FIELDS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
+        <CaptchaField id={CONTROLS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"

@@ -53,7 +53,7 @@ function Alternatives() {
         </p>
         <BookMeetingButton icon="arrow" />
       </div>
-      <div className={`${styles.before} screen-only`}>
+      <div className={`${styles.introduction} screen-only`}>
         <h3>{beforeYouWrite.title}</h3>
         <p className="soft">{beforeYouWrite.text}</p>
         <ReadinessQuizLink>{beforeYouWrite.link}</ReadinessQuizLink>

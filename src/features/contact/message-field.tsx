@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFieldTexts } from '#content/contact-fields.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './message-field.module.css';
@@ -23,7 +23,7 @@ export function MessageField({ id, form, readOnly }: MessageFieldProps) {
     <div>
       <Field
         id={id}
-        label={contactFields.message.label}
+        label={contactFieldTexts.message.label}
         hint={isTooLong ? <span className={styles.tooLong}>{counter}</span> : counter}
         error={form.formState.errors.message?.message}
       >

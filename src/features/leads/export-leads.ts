@@ -1,4 +1,4 @@
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFieldTexts } from '#content/contact-fields.ts';
 import { leadsPage as copy } from '#content/leads.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { toCsv } from '#domain/leads/csv.ts';
@@ -18,7 +18,7 @@ export async function saveAsCsv(filter: LeadFilter): Promise<number> {
   const [firstColumns, lastColumns] = copy.columns;
   const columns = [
     ...firstColumns,
-    ...CONTACT_FIELDS.map((name) => contactFields[name].label),
+    ...CONTACT_FIELDS.map((name) => contactFieldTexts[name].label),
     ...lastColumns,
   ];
   const file = new Blob([toCsv([columns, ...rows])], { type: 'text/csv;charset=utf-8' });

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { contactFields } from '#content/contact-fields.ts';
+import { contactFieldTexts } from '#content/contact-fields.ts';
 import { leadsPage as copy } from '#content/leads.ts';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { formatMoment } from '#domain/dates.ts';
@@ -105,7 +105,7 @@ export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
 function LeadFacts({ lead }: { lead: Lead }) {
   const { attribution, consent, mail, mailReason, handover, handoverReason, by } = lead;
   const facts: FactEntry[] = [
-    ...CONTACT_FIELDS.map((name): FactEntry => [contactFields[name].label, lead[name]]),
+    ...CONTACT_FIELDS.map((name): FactEntry => [contactFieldTexts[name].label, lead[name]]),
     [copy.facts.cameFrom, attribution && describeAttribution(attribution)],
     [copy.facts.consent, `${consent.text} (${consent.version})`],
     [copy.facts.mail, withReason(copy.mail[mail], mailReason)],
