@@ -29,14 +29,14 @@ async function entriesOf(text: ResourceText): Promise<readonly SearchEntry[]> {
     path,
     summary: '',
     place: `${title}, page ${pages[index]}`,
-    words: distinctWords(htmlText(`<h2${chapters[index]}`), heading.text),
+    words: distinctWords(htmlText(`<h2${chapters[index]}`), { without: heading.text }),
   }));
   const document = {
     kind: 'document',
     title,
     path,
     summary,
-    words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, `${title} ${summary}`),
+    words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, { without: `${title} ${summary}` }),
   } as const;
   return [document, ...found.filter((chapter) => chapter.title !== SOURCES)];
 }

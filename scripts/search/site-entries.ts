@@ -46,7 +46,9 @@ function serviceEntries(): readonly SearchEntry[] {
       title: name,
       path: paths.service(slug),
       summary: description,
-      words: distinctWords(`${title} ${summary} ${areas} ${htmlText(html)}`, `${name} ${description}`),
+      words: distinctWords(`${title} ${summary} ${areas} ${htmlText(html)}`, {
+        without: `${name} ${description}`,
+      }),
     };
   });
 }
@@ -67,10 +69,9 @@ function jobEntries(): readonly SearchEntry[] {
       title,
       path: paths.job(id),
       summary: shortDesc,
-      words: distinctWords(
-        `jobs careers ${location} ${hours} ${languages} ${htmlText(html)}`,
-        `${title} ${shortDesc}`,
-      ),
+      words: distinctWords(`jobs careers ${location} ${hours} ${languages} ${htmlText(html)}`, {
+        without: `${title} ${shortDesc}`,
+      }),
     };
   });
 }
@@ -82,6 +83,6 @@ function termEntries(): readonly SearchEntry[] {
     path: paths.term(term.slug),
     // With definitions, the search would load more than 60 KB before the first letter (docs/decisions/0027-site-search.md).
     summary: '',
-    words: distinctWords(term.mentions.join(' '), nameOfTerm(term)),
+    words: distinctWords(term.mentions.join(' '), { without: nameOfTerm(term) }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { tenths } from './path.ts';
+import { toTenths } from './to-tenths.ts';
 
 /** A step on a timeline. */
 export interface TimelineMark {
@@ -93,11 +93,11 @@ function drawLane(
   now: number,
 ): string {
   const ticks = YEARS.map(xOf).filter((x) => marks.length > 0 || x > now);
-  const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${tenths(now)}"/>` : '';
+  const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${toTenths(now)}"/>` : '';
   return (
     text(0, y + 4, name) +
-    `${start}<path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
-    `<path class="d" d="${ticks.map((x) => `M${tenths(x)} ${y - 3}v6`).join('')}"/>` +
+    `${start}<path class="dash" d="M${toTenths(now)} ${y}H${RIGHT}"/>` +
+    `<path class="d" d="${ticks.map((x) => `M${toTenths(x)} ${y - 3}v6`).join('')}"/>` +
     // The break in the scale.
     `<path d="M${BREAK_LEFT + 4} ${y + 7}l5 -14M${BREAK_LEFT + 12} ${y + 7}l5 -14"/>` +
     marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
@@ -112,8 +112,8 @@ function drawLane(
 function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
   const top = y - 32 - mark.tier * TIER_HEIGHT;
   return (
-    `<path class="lead" d="M${tenths(mark.x)} ${y}V${top}"/>` +
-    `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${tenths(mark.x)}" cy="${y}" r="4.5"/>`
+    `<path class="lead" d="M${toTenths(mark.x)} ${y}V${top}"/>` +
+    `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${toTenths(mark.x)}" cy="${y}" r="4.5"/>`
   );
 }
 
@@ -122,7 +122,7 @@ const YEARS = [2024, 2025, 2026, 2027, 2028 + 1e-9, 2030, 2032, 2034, 2036, 2038
 
 /** A mark for each year, beside its number. */
 function years(y: number): string {
-  const marks = YEARS.map(xOf).map((x) => `M${tenths(x)} ${y}v14`);
+  const marks = YEARS.map(xOf).map((x) => `M${toTenths(x)} ${y}v14`);
   const names = YEARS.map((year) => text(xOf(year) + 5, y + 10, year.toFixed(), 'note--sub'));
   return `<path class="d" d="${marks.join('')}"/>${names.join('')}`;
 }
@@ -134,10 +134,10 @@ function levellingStaff({ at, label: name, date }: TimelineMark, height: number)
   const field = (height - 30) / count;
   const fields = Array.from({ length: count }, (_, i) => {
     const left = i % 2 === 0 ? x - 3.5 : x;
-    return `M${tenths(left)} ${tenths(30 + i * field)}h3.5v${tenths(field)}h-3.5z`;
+    return `M${toTenths(left)} ${toTenths(30 + i * field)}h3.5v${toTenths(field)}h-3.5z`;
   });
   return (
-    `<path class="real-fill" d="M${tenths(x - 3.5)} 30h7V${height}h-7z"/>` +
+    `<path class="real-fill" d="M${toTenths(x - 3.5)} 30h7V${height}h-7z"/>` +
     `<path class="staff" d="${fields.join('')}"/>` +
     text(x, 8, name, 'note', 'middle') +
     text(x, 22, date, 'note--sub', 'middle')
@@ -196,5 +196,5 @@ function label(
 }
 
 function text(x: number, y: number, content: string, className = 'note', anchor = 'start'): string {
-  return `<text class="${className}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${content}</text>`;
+  return `<text class="${className}" x="${toTenths(x)}" y="${toTenths(y)}" text-anchor="${anchor}">${content}</text>`;
 }

@@ -25,10 +25,10 @@ export function isSearchable(word: string): boolean {
 /**
  * Returns each searchable word of a text once, sorted, because that compresses best.
  *
- * @param shown text of the same entry that is searched anyway, whose words are left out
+ * @param without text of the same entry that is searched anyway, whose words are left out
  */
-export function distinctWords(text: string, shown = ''): string {
-  const known = new Set(wordsOf(shown));
+export function distinctWords(text: string, { without = '' } = {}): string {
+  const known = new Set(wordsOf(without));
   return [...new Set(wordsOf(text))]
     .filter((word) => isSearchable(word) && !known.has(word))
     .sort()

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { PALETTE } from '../palette.ts';
-import { tenths } from '../path.ts';
+import { toTenths } from '../to-tenths.ts';
 import { RIGHT } from './sheet.ts';
 
 /** The smallest upright rectangle around a picture. */
@@ -25,7 +25,7 @@ export const LEVEL = 556;
 /** The colours of drawings on ink that are not tokens, as `.on-ink` sets them. */
 const TONES = { line: '#afcce0', front: '#17375e', end: '#0e284a', top: '#24486f', sheet: '#132f53' };
 
-/** The classes of `src/styles/drawing.css` and of hero-wall.svg (g, k, a, q, m) in literal colours on ink; lines scale with the picture. */
+/** The classes of `src/styles/drawing.css` and of hero-wall.svg (g, k, a, q, m) in literal colours on ink. */
 const STYLE = [
   `path,circle{fill:none;stroke:${TONES.line};stroke-width:1.2;stroke-linejoin:round}`,
   `.f{fill:${TONES.front}}.e{fill:${TONES.end}}.t{fill:${TONES.top}}`,
@@ -46,7 +46,7 @@ const STYLE = [
   `.layer-3 path{stroke:${PALETTE.woolLine}}.ink2{fill:${PALETTE.woolLine};stroke:none}`,
 ].join('');
 
-/** The width of lines, the same on every card, whatever the scale of its drawing. */
+/** The width of lines on every card: `objectArt` divides it by the scale of the drawing. */
 const LINE = 1.5;
 
 /** Labels and their leaders: too small to be read on a card. */
@@ -60,21 +60,21 @@ export function unlabelled(drawing: Drawing): Drawing {
   return { ...drawing, body: drawing.body.replace(NOTES, '') };
 }
 
-/** Places the object of a drawing, with its bounds there, at the right of a card. Its lowest corner stands on the level line. */
+/** Places the object of a drawing, whose bounds there are given, at the right of a card. Its lowest point is on the level line. */
 export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
   const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
   const [left, top] = [RIGHT - (x + width) * scale, LEVEL - (y + height) * scale];
-  const markup = `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${scale})">${body}</g>`;
-  const lines = `path,circle{stroke-width:${tenths(LINE / scale)}}.strong{stroke-width:${tenths((2 * LINE) / scale)}}`;
+  const markup = `<g transform="translate(${toTenths(left)} ${toTenths(top)}) scale(${scale})">${body}</g>`;
+  const lines = `path,circle{stroke-width:${toTenths(LINE / scale)}}.strong{stroke-width:${toTenths((2 * LINE) / scale)}}`;
   return { markup, style: STYLE + lines, left: RIGHT - width * scale };
 }
 
 const CHANNEL = { size: 360, top: 123 };
 
 /**
- * The round logo of the channel. Its own datum line is level with a title of one line.
+ * The round logo of The Datum Line (`site.channel`). `top` puts the datum line in it at the height of a title of one line.
  *
- * @param svg a file of the site, without stylesheet and classes
+ * @param svg the file of the logo, without stylesheet and classes
  */
 export function channelArt(svg: string): CardArt {
   const { size, top } = CHANNEL;

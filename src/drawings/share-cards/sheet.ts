@@ -1,5 +1,5 @@
 import { LOGO } from '../logo.ts';
-import { tenths } from '../path.ts';
+import { toTenths } from '../to-tenths.ts';
 
 export const CARD = { width: 1200, height: 630 };
 /** The left edge of all content, and the right edge of whatever is not cropped. */
@@ -12,7 +12,7 @@ const LOGO_INK = 2;
 
 /** The logo in the upper left corner. */
 export function logo(fill: string): string {
-  const at = (edge: number) => tenths(edge - LOGO_INK * LOGO_SCALE);
+  const at = (edge: number) => toTenths(edge - LOGO_INK * LOGO_SCALE);
   const symbol = LOGO.symbol.map((data) => inked(data, fill)).join('');
   const [x, y] = LOGO.wordmarkOrigin;
   const wordmark = `<g transform="translate(${x} ${y})">${inked(LOGO.wordmark, fill)}</g>`;
