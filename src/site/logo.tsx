@@ -3,10 +3,11 @@ import styles from './logo.module.css';
 
 export type LogoVariant = 'white' | 'black';
 
-/** The company's logo, drawn once in index.html: white on ink, black on the fixed bar. The link around it has the name. */
+/** The company's logo, drawn once in index.html: `black` is light in the dark scheme. The link around it has the name. */
 export function Logo({ variant }: { variant: LogoVariant }) {
+  const fill = variant === 'white' ? styles.onInk : styles.onPage;
   return (
-    <svg {...LOGO_SIZE} className={styles[variant]} data-logo={variant} aria-hidden="true">
+    <svg {...LOGO_SIZE} className={fill} data-logo={variant} aria-hidden="true">
       <use href="#logo" />
     </svg>
   );

@@ -8,7 +8,7 @@ import styles from './journey.module.css';
 /** The company's timeline, drawn as marks on a survey line, which is dashed at the last one, towards the future. */
 export function Journey() {
   return (
-    <PageSection id="journey" ground={classNames(styles.section, 'on-film')}>
+    <PageSection id="journey" className={classNames(styles.section, 'on-film')}>
       <SectionHead reference={about.journeyReference} title={about.journeyTitle} />
       <div className={styles.frame}>
         <ol className={styles.journey}>

@@ -14,7 +14,7 @@ import { PostSlide } from './post-slide.tsx';
 export function MorePosts({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (
-    <PageSection ground="on-film screen-only">
+    <PageSection className="on-film screen-only">
       {related.length > 0 && (
         <>
           <SectionHead title={copy.related} />

@@ -25,7 +25,7 @@ export function Headline() {
 }
 
 /** Both variants of the label of the headline's button, each with its arrow. The button is as wide as the visible one. */
-export function HeadlineButton() {
+export function HeadlineButtonText() {
   return VARIANTS.map((variant) => (
     <span key={variant} className={styles.label} data-variant={variant}>
       {headlines[variant].button}

@@ -7,7 +7,7 @@ import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
-import { Headline, HeadlineButton } from './headline.tsx';
+import { Headline, HeadlineButtonText } from './headline.tsx';
 import styles from './hero.module.css';
 import { PassportStrip, productId } from './passport-strip.tsx';
 import { useLayerChoice } from './use-layer-choice.ts';
@@ -30,14 +30,14 @@ export function Hero() {
             <p className="lede">{hero.lede}</p>
             <div className="button-row">
               <AnchorButton anchor="services" variant="cta" size="large">
-                <HeadlineButton />
+                <HeadlineButtonText />
               </AnchorButton>
               <Link to={paths.quizzes}>{hero.quiz}</Link>
             </div>
           </div>
           <div className={styles.assembly} ref={assembly}>
             <Drawing drawing={wall} label={hero.label} />
-            <Link to={wallLinks.passport} className={styles.code} aria-label={wallLinks.passportLabel} />
+            <Link to={wallLinks.passport} className={styles.qrCode} aria-label={wallLinks.passportLabel} />
             <fieldset>
               <legend className="visually-hidden">Show the product data of a layer</legend>
               {wallLayers.map(({ number, bubble }) => (

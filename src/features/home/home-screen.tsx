@@ -62,11 +62,11 @@ export default function HomeScreen() {
       <Potential />
       <LatestPostsFromLoader />
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
-      <PageSection id="channels" tight ground="screen-only">
+      <PageSection id="channels" tight className="screen-only">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
         <LinkRows rows={channels} />
       </PageSection>
-      <PageSection ground="on-film screen-only" layout="stack">
+      <PageSection className="on-film screen-only" layout="stack">
         <h2>{reading.title}</h2>
         <LinkRows rows={reading.rows} />
       </PageSection>

@@ -6,7 +6,7 @@ import styles from './home-video.module.css';
 /** The embedded video section. */
 export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
-    <PageSection id="video" ground="screen-only" layout={styles.row}>
+    <PageSection id="video" className="screen-only" layout={styles.row}>
       <div className="stack">
         <h2>{homeVideo.title}</h2>
         <p className="lede">{homeVideo.lede}</p>

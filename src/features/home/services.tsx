@@ -11,7 +11,7 @@ import styles from './services.module.css';
 export function Services() {
   const { title, lede } = ourServices;
   return (
-    <PageSection ground="on-film" id="services" aria-labelledby="services-heading">
+    <PageSection className="on-film" id="services" aria-labelledby="services-heading">
       <SectionHead title={<span id="services-heading">{title}</span>}>
         <p className="lede">{lede}</p>
       </SectionHead>

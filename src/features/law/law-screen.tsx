@@ -49,7 +49,7 @@ export default function LawScreen() {
         <GroupLinks label={lawPage.parts} groups={lawPage.marks} />
       </PageMetaAndHero>
       <ElevationRail marks={lawPage.marks} />
-      <PageSection id="dates" ground="on-film">
+      <PageSection id="dates" className="on-film">
         <SectionHead title={timeline.title}>
           <p>{timeline.text}</p>
         </SectionHead>

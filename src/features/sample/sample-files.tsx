@@ -21,7 +21,7 @@ export function SampleFiles({ title, intro, files }: SampleFilesProps) {
   const checkedFiles = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
   const wrongCount = checkedFiles.filter(({ faults }) => faults.length > 0).length;
   return (
-    <PageSection id="files" ground="on-film">
+    <PageSection id="files" className="on-film">
       <SectionHead title={title}>
         <p>{intro}</p>
       </SectionHead>

@@ -8,7 +8,7 @@ import styles from './key-areas.module.css';
 /** The three feature cards of a service. */
 export function KeyAreas({ areas }: { areas: ServiceFrontMatter['features'] }) {
   return (
-    <PageSection id="key-areas" ground="on-film">
+    <PageSection id="key-areas" className="on-film">
       <SectionHead title={servicePage.keyAreas} />
       <ul className={styles.areas}>
         {areas.map(({ title, content, drawing }) => (

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
 
-interface PageSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+interface PageSectionProps extends ComponentProps<'section'> {
   /** Whether it has less space above and below. */
   readonly tight?: boolean;
-  /** The classes of the full-width element: its background (`on-film`), and `screen-only` if it is not printed. */
-  readonly ground?: string;
+  /** For the full-width element: its background (`on-film`), and `screen-only` if it is not printed. */
+  readonly className?: string;
   /** The class of its content, for instance `stack`. */
   readonly layout?: string | undefined;
 }
 
 /** A section of a page: a ground as wide as the window, with content as wide as the text of all pages. */
-export function PageSection({ tight = false, ground, layout, children, ...section }: PageSectionProps) {
+export function PageSection({ tight = false, className, layout, children, ...section }: PageSectionProps) {
   return (
-    <section {...section} className={classNames('section', tight && 'section--tight', ground)}>
+    <section {...section} className={classNames('section', tight && 'section--tight', className)}>
       <div className={classNames(layout, 'wrap')}>{children}</div>
     </section>
   );
