@@ -12,17 +12,12 @@ import { readCardFonts } from './read-card-fonts.ts';
 const fonts = readCardFonts();
 const motifs = readMotifs();
 
-/** Typesets a card and returns the outlines of its texts, the title first. */
-async function outlinesOf(card: Card): Promise<string[]> {
+/** Typesets a card and returns the bounds of the outlines of its texts, the title first. */
+async function textBoxesOf(card: Card): Promise<[Bounds, ...Bounds[]]> {
   const svg = await cardSvg(card, fonts);
-  return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) => data);
-}
-
-/** The bounds of a text's outlines on the card. */
-function inked(outlines: string): Bounds {
-  return boundsOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path${outlines}/></svg>`,
-  );
+  return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) =>
+    boundsOf(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path${data}/></svg>`),
+  ) as [Bounds, ...Bounds[]];
 }
 
 const TITLES = [
@@ -46,7 +41,7 @@ function expectInside(bounds: readonly Bounds[]): void {
     expect(box.x).toBeGreaterThanOrEqual(LEFT - 2);
     expect(box.x + box.width).toBeLessThanOrEqual(RIGHT + 0.5);
     expect(box.y).toBeGreaterThan(TOP);
-    expect(box.y + box.height).toBeLessThan(630 - 16);
+    expect(box.y + box.height).toBeLessThan(630 - 16); // The height of the card, with a margin.
   }
 }
 
@@ -61,9 +56,9 @@ test('every text of a post stays inside its half of the card', async () => {
         date: '29.10.2026',
         channel: 'The Datum Line',
       };
-      const [text, ...rows] = (await outlinesOf(postCard(post, motifs))).map(inked) as [Bounds, ...Bounds[]];
-      expectInside([text, ...rows]);
-      expect(text.y + text.height).toBeLessThan(BOTTOM);
+      const [titleBox, ...rows] = await textBoxesOf(postCard(post, motifs));
+      expectInside([titleBox, ...rows]);
+      expect(titleBox.y + titleBox.height).toBeLessThan(BOTTOM);
     }
   }
 });
@@ -77,11 +72,11 @@ test('the fonts have every character that cards draw', async () => {
   };
   const element = { type: 'div', key: null, props: { style: { fontFamily: 'sans' }, children: text } };
   await satori(element, { width: 1200, height: 630, fonts, loadAdditionalAsset });
-  expect(text.length).toBeGreaterThan(330);
+  expect(text.length).toBeGreaterThan(330); // Or `toDrawable` leaves out more than it should.
   expect(missing).toEqual([]);
 });
 
-test('the card of a post has less than 150 kB, whatever its cover', async () => {
+test('the card of a post is smaller than 150 kB, whatever its cover', async () => {
   const post = {
     title: 'A title of a post',
     categories: [],

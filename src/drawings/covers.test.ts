@@ -19,10 +19,12 @@ test('returns a picture of 1200 by 750 for any slug, without text that would nee
   }
 });
 
-test('returns the same cover for the same post, and for 60 posts on no known subject more than 20 of the 36 possible ones', () => {
-  const covers = slugs.map((slug) => coverOf(slug));
-  expect(slugs.map((slug) => coverOf(slug))).toEqual(covers);
-  expect(new Set(covers).size).toBeGreaterThan(20);
+test('a post has the same cover every time', () => {
+  expect(slugs.map((slug) => coverOf(slug))).toEqual(slugs.map((slug) => coverOf(slug)));
+});
+
+test('60 posts on no known subject have more than 20 of the 36 possible covers: six motifs on six grounds', () => {
+  expect(new Set(slugs.map((slug) => coverOf(slug))).size).toBeGreaterThan(20);
 });
 
 test('every motif has a file, and every file is that of a motif', () => {

@@ -68,7 +68,7 @@ test('ADD-06 STAFF-09 the signed-in user is reported, with their current role', 
   expect(tell).toHaveBeenLastCalledWith(noStaff);
   expect(readRole).toHaveBeenCalledTimes(3);
   await announce(null);
-  expect(tell).toHaveBeenLastCalledWith(undefined, false);
+  expect(tell).toHaveBeenLastCalledWith(undefined, false); // Signed out, not ended.
   expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);
 });
 

@@ -13,7 +13,7 @@ import { knownPages } from '../../scripts/build/known-pages.ts';
 import { readResourceTexts } from '../../scripts/read-content.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
-/** In characters, without the brand at the end: search engines cut titles after about 60, and descriptions after about 155. */
+/** In characters, without the brand at the end: search engines cut titles after 60 or so, and descriptions after 155. Those shorter than 120 waste the room. */
 const MAX_TITLE = 60;
 
 function attributesOf(file: string): unknown {

@@ -64,8 +64,8 @@ testEachCase<Changes>(
 );
 
 testEachCase(
-  'STAFF-02 no picture has the id %s',
+  'STAFF-02 an id of 20 lower-case letters and digits is required, not one %s',
   'refused',
-  { wall: 'wall', Capitals: 'A'.repeat(20) },
+  { 'of four letters': 'wall', 'of capitals': 'A'.repeat(20) },
   (id) => create('staff', {}, id),
 );

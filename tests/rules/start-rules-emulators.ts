@@ -14,7 +14,7 @@ declare module 'vitest' {
     /** The hosts of the services with the deployed rules, such as `127.0.0.1:8080`. */
     guarded: {
       readonly firestore: string;
-      /** Undefined where Google's emulator judges Firestore's rules. */
+      /** Undefined where Google's emulator judges Firestore's rules (start-google-firestore.ts). */
       readonly storage?: string;
       /** Whether they are the project's own emulators. Google's accepts expired tokens, and those of any project. */
       readonly isOwn: boolean;

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 const SEVERE = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
 
-/** What Google's evaluator finds in a content security policy: faults of high or medium severity, and wrong syntax. */
+/** What Google's evaluator finds in a content security policy: faults that are or may be severe, and wrong syntax. */
 export function severeFindings(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings

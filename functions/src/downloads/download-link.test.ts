@@ -90,8 +90,8 @@ test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs; 
   expect(statuses).toEqual(['200', '200', '200', '200', '429 6', '429 6', '429 6']);
   const withProof = (bits: string) => (number: number) =>
     requestLink(`${bits}-${number}@a.example`, { proof: `${bits.padEnd(3)}${bits}-${number}@a.example` });
-  expect(await requestAll(4, withProof('6'))).toEqual(['200', '200', '429 10', '429 10']);
-  expect(await requestAll(7, withProof('10'))).toEqual([...Array(6).fill('200'), '429 13']);
+  expect(await requestAll(4, withProof('6'))).toEqual(['200', '200', '429 10', '429 10']); // Up to half of the twelve.
+  expect(await requestAll(7, withProof('10'))).toEqual([...Array(6).fill('200'), '429 13']); // Up to all twelve.
   expect(await requestAll(9, withProof('13'))).toEqual(Array(9).fill('200'));
 });
 

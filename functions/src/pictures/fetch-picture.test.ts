@@ -79,7 +79,7 @@ test.each([
   ],
 ])('SAFE-04 %s is refused', async (_, url, responses) => {
   respondWith(...responses);
-  await expect(fetchPicture(url)).rejects.toThrow(/^It/);
+  await expect(fetchPicture(url)).rejects.toThrow(/^It/); // As in “It is larger than 5 MB”.
 });
 
 test('DAY-02 a picture that arrives too slowly is distinguished from one that fails', async () => {

@@ -44,7 +44,7 @@ test('DAY-01 SAFE-06 an hour has at most ten groups of a sender, a hundred of on
       groups.count({ ...report, url: `${SITE}/${what}-${number}` }, sendersOf(number), 0),
     ).filter((group) => group?.page.startsWith('/'));
   const hop = { name: 'hop', allowance: 10 };
-  expect(distinctGroups('one', () => SENDERS)).toHaveLength(9); // The tenth is in use already.
+  expect(distinctGroups('one', () => SENDERS)).toHaveLength(9); // One of the ten is in use already.
   expect(distinctGroups('claimed', (number) => [{ name: `${number}`, allowance: 1 }, hop])).toHaveLength(100);
   expect(distinctGroups('many', (number) => [{ name: `many ${number}`, allowance: 1 }])).toHaveLength(390); // The rest of 500.
   const others = { what: 'other reports', page: '', source: '', type: 'crash', count: 1 };

@@ -14,6 +14,7 @@ interface Post extends Partial<Omit<CheckedPost, 'body'>> {
   content?: string;
 }
 
+/** The findings in a post; after the rule and the place stands the actual or the better value, such as the level of a heading. */
 function findingsOf({ content = '', ...post }: Post): string[] {
   const { body } = new DOMParser().parseFromString(content, 'text/html');
   const blank = { title: 'Units', searchTitle: '', excerpt: '', categories: [] };

@@ -136,12 +136,12 @@ test('STAFF-02 a post says what its cover shows, and which pictures of the libra
 
 test('ADD-07 a stored post has changed if its editable fields differ, and not if it was only viewed', () => {
   const post = aPost({ title: 'Units', categories: ['BIM', 'Data'] });
+  // The order of the fields differs as well: it comes from the database and does not matter.
   const isAsBefore = (fields: Partial<typeof post>) =>
     hasSameContent({ ...fields, ...post, ...fields }, post);
   expect(isAsBefore({ viewsCount: 7, likesCount: 1, published: false, date: null, slug: 'other' })).toBe(
     true,
   );
-  // The order of the fields comes from the database and does not matter.
   expect(isAsBefore({ categories: ['BIM', 'Data'], content: post.content })).toBe(true);
   const rewritten: Partial<typeof post>[] = [
     { title: 'Measures' },

@@ -137,7 +137,7 @@ describe('pages, search and categories', () => {
     expect(within(categories).getByRole('link', { name: 'All 10' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(within(categories).getByRole('link', { name: 'BIM 2' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    expect(path()).toBe('/blog?search=post&category=BIM&page=2');
+    expect(path()).toBe('/blog?search=post&category=BIM&page=2'); // Page 1 is shown, as there is no other.
     expect(screen.getByRole('link', { name: 'BIM 2' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'BIM 2' }));
     await waitFor(() => expect(path()).toBe('/blog?search=post&category=BIM'));

@@ -39,7 +39,7 @@ test('DOWN-01 LIVE-04 the status that the page was rendered with is shown, and n
   expect(heading()).toHaveAccessibleName(title);
   const router = await hydrateApp();
   expect(heading()).toHaveAccessibleName(title);
-  expect(router.state.location.search).toBe('');
+  expect(router.state.location.search).toBe(''); // The app takes the token out of the URL.
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ test('DOWN-03 LIVE-04 a status that the server did not get in time is requested 
   await waitFor(() => expect(heading()).toHaveAccessibleName('Guide'));
 });
 
-test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event', async () => {
+test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event; afterwards the app checks the link first', async () => {
   const { hydrateApp } = await showPage('ready');
   const link = screen.getByRole('link', { name: 'Download File' });
   expect(link).toHaveAttribute('href', PATH);
@@ -58,7 +58,7 @@ test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file an
   expect(JSON.parse(link.dataset.event ?? '')).toEqual({ event: 'custom_file_download', file_name: FILE });
   await hydrateApp();
   expect(link).not.toHaveAttribute('data-event');
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {})); // The check never ends here.
   expect(fireEvent.click(link)).toBe(false);
   expect(screen.getByText('Checking the link…')).toBeInTheDocument();
 });

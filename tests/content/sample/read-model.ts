@@ -22,7 +22,7 @@ export async function readModel(source: string): Promise<IfcModel> {
   const model = api.OpenModel(new TextEncoder().encode(source));
   const properties = new Map<string, IfcValue>();
   for (const [, id] of source.matchAll(/^#(\d+)=/gm)) {
-    const line = api.GetLine(model, Number(id));
+    const line = api.GetLine(model, Number(id)); // `HasProperties`: a property set. `Properties`: those of a material.
     for (const { value } of (line.HasProperties ?? line.Properties ?? []) as Reference[]) {
       const { Name, NominalValue } = api.GetLine(model, value);
       properties.set(`${(line.Name as Text).value}.${Name.value}`, {

@@ -47,7 +47,7 @@ beforeEach(() => {
 test('STAFF-02 the library is searched by name and description, regardless of accents', async () => {
   const { user } = await openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
-  expect(readPictures.mock.calls).toEqual([[12]]);
+  expect(readPictures.mock.calls).toEqual([[12]]); // The newest twelve; for a search, all.
   await user.type(screen.getByRole('searchbox'), 'zolc');
   expect(readPictures).toHaveBeenLastCalledWith(undefined);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wall' })).toBeNull());

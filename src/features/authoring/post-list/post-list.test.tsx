@@ -154,7 +154,7 @@ test('STAFF-01 the list is narrowed by words and by state, with counts, and a ro
   expect(await screen.findByRole('option', { name: 'Drafts (3)' })).toBeInTheDocument();
   expect(screen.getByText('10 of 25 shown')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'no 1');
-  await waitFor(() => expect(titles()).toHaveLength(12));
+  await waitFor(() => expect(titles()).toHaveLength(12)); // No. 1, No. 10 to 19 and No. 21.
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Drafts (3)');
   await waitFor(() => expect(titles()).toEqual(['No. 1']));
   await user.click(await button('Unpublish: No. 1'));
