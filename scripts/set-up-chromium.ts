@@ -10,7 +10,7 @@ import { chromiumPath, HEADLESS_SHELL } from './chromium.ts';
  */
 export function ensureChromium(): void {
   if (existsSync(process.env.CHROMIUM_PATH ?? HEADLESS_SHELL)) return;
-  if (isRootOfDebian()) {
+  if (isRootOnDebian()) {
     console.log("Installing Debian's headless shell of Chromium …");
     run('apt-get', ['update']);
     run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']);
@@ -25,7 +25,7 @@ export function ensureChromium(): void {
   }
 }
 
-function isRootOfDebian(): boolean {
+function isRootOnDebian(): boolean {
   const release = '/etc/os-release';
   return (
     process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))

@@ -22,7 +22,7 @@ export interface RemoteConfigEmulatorOptions {
   readonly failure?: (projectId: string) => number | undefined;
 }
 
-const name = z.string().min(1);
+const nonEmpty = z.string().min(1);
 
 /**
  * Remote Config and Installations as `firebase/remote-config` uses them, for any project. Responds with 501 to unsupported
@@ -32,14 +32,14 @@ export function createRemoteConfigEmulator({ template, failure }: RemoteConfigEm
   return serveLocally('Remote Config emulator', ({ method, path, body }) => {
     const [, projectId = '', call = ''] = /^\/v1\/projects\/([^/]+)\/(.*)$/.exec(path) ?? [];
     if (method === 'POST' && call === 'installations') {
-      const { fid } = parseBody(z.object({ fid: name }), body, 'installation');
+      const { fid } = parseBody(z.object({ fid: nonEmpty }), body, 'installation');
       return json({ fid, refreshToken: randomUUID(), authToken: newAuthToken() });
     }
     if (method === 'POST' && call.endsWith('/authTokens:generate')) return json(newAuthToken());
     if (method !== 'POST' || call !== 'namespaces/firebase:fetch') throw unimplemented(`${method} ${path}`);
     const status = failure?.(projectId);
     if (status !== undefined) throw new ApiError(status, 'UNAVAILABLE', 'Made to fail');
-    const instance = parseBody(z.object({ app_instance_id: name }), body, 'fetch').app_instance_id;
+    const instance = parseBody(z.object({ app_instance_id: nonEmpty }), body, 'fetch').app_instance_id;
     const entries = entriesFor(template, instance);
     const templateVersion = String(template.version);
     const etag = `etag-${projectId}-${templateVersion}-${sha256(JSON.stringify(entries)).toString('hex')}`;

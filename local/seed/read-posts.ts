@@ -31,9 +31,9 @@ function readPost(file: string): SeedPost {
   return { slug: basename(file, '.md'), ...post, html: html + datesParagraph(post.date, updated) };
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The last paragraph of a post. A stored post has only one date, but readers of texts about the law need both. */
 function datesParagraph(published: Date, updated: Date): string {
-  return `<p><em>Published ${day.format(published)}. Updated ${day.format(updated)}.</em></p>\n`;
+  return `<p><em>Published ${dayFormat.format(published)}. Updated ${dayFormat.format(updated)}.</em></p>\n`;
 }

@@ -68,7 +68,7 @@ export function container() {
     ([name, { parameters }]) => [name, Object.keys(parameters)] as const,
   );
   const parameters = [...new Set(events.flatMap(([, names]) => names)), ...URL_PARAMETERS];
-  const history = String(events.length + 1);
+  const historyTrigger = String(events.length + 1); // Triggers are numbered from 1, those of the events first.
   return {
     exportFormatVersion: 2,
     exportTime: '2026-11-25 00:00:00', // fixed, so that the file changes only with the catalogue
@@ -96,7 +96,7 @@ export function container() {
             ]),
           ],
         ),
-        eventTag('page_view', [ALL_PAGES, history], []),
+        eventTag('page_view', [ALL_PAGES, historyTrigger], []),
         ...events.map(([name, names], index) => eventTag(name, [String(index + 1)], names)),
       ]),
       trigger: numbered('triggerId', [

@@ -22,8 +22,9 @@ const REPLACEMENTS: readonly (readonly [file: RegExp, text: RegExp, replacement:
 ];
 
 /**
- * Functions that lose their bodies in the browser's build, and with them all code that only they call. On a site without view
- * transitions, fragment refs, SuspenseList, Activity, actions, preloading and custom elements they have nothing to do.
+ * Functions that lose their bodies in the browser's build, and with them all code that only they call. They have nothing to do on
+ * a site without view transitions, fragment refs, SuspenseList, Activity, actions, custom elements, `onSelect`, `onBeforeInput`, and
+ * files that React loads; those of the router, without fetchers, actions, blockers, middleware and routes that are added later.
  */
 const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
   [

@@ -1,18 +1,18 @@
-/** The parts of a page that are laid out only when they come near the window (src/styles/base.css). */
+/** The parts of a page that the browser lays out only near the window (`content-visibility` in src/styles/base.css). */
 const LATER_PARTS = 'main > section ~ section, main ~ footer';
 
 /** How long layOutRest waits before it lays out one more of these parts. */
 const PART_INTERVAL_MS = 200;
 
 /** Sets whether all of a page is laid out at once. Until it is, the position of a place in it is only an estimate. */
-export function layOutWhole(isWhole: boolean): void {
+export function setWholeLayout(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole);
 }
 
 /** Lays out a page as a whole if it is opened at a fragment, loaded again or returned to. Runs before the first paint. */
 export function layOutOpenedPage(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  layOutWhole(location.hash !== '' || opened?.type !== 'navigate');
+  setWholeLayout(location.hash !== '' || opened?.type !== 'navigate');
 }
 
 /** Lays out the rest of a page part by part, so that the page responds in between. Returns a function that stops this. */
@@ -22,7 +22,7 @@ export function layOutRest(): () => void {
     const part = parts.shift();
     if (part) return void part.style.setProperty('content-visibility', 'visible');
     clearInterval(timer);
-    layOutWhole(true);
+    setWholeLayout(true);
   }, PART_INTERVAL_MS);
   return () => clearInterval(timer);
 }

@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // Written to the element directly: no component shows the title, so nothing has to render.
+    // Written to the element directly: React does not render `document.title`.
     const announce = () => {
       if (place.current) place.current.textContent = document.title;
     };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { layOutRest, layOutWhole } from '#browser/lay-out-whole.ts';
+import { layOutRest, setWholeLayout } from '#browser/lay-out-whole.ts';
 
 /** Input that means the visitor no longer wants the page to scroll by itself. */
 const VISITOR_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -36,13 +36,13 @@ function useKeepFirstPosition(): void {
   }, []);
 }
 
-/** Lays out the whole page before a place in it is looked for, otherwise part by part. */
+/** Lays out all of a new page at once if a place in it will be looked for; otherwise `layOutRest` does it, after the paint. */
 function useWholeLayout(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
   const laidOut = useRef(key);
   useInsertionEffect(() => {
-    if (laidOut.current !== key) layOutWhole(isHistoryNavigation || hash !== '');
+    if (laidOut.current !== key) setWholeLayout(isHistoryNavigation || hash !== '');
     laidOut.current = key;
   }, [key, hash, isHistoryNavigation]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts

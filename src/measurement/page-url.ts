@@ -12,7 +12,7 @@ export function measuredUrl(href: string): string {
 }
 
 /**
- * Keeps `page_location` and `page_referrer` in the data layer, now and after every navigation of the app. Call before the
+ * Pushes `page_location` and `page_referrer` to the data layer, now and after every navigation of the app. Call before the
  * tag manager loads: its own listeners then come later, and find the new values.
  */
 export function followPageUrl(): void {

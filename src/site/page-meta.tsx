@@ -19,9 +19,9 @@ export function loadHeadTags(): Promise<ComponentType<PageMetaProps>> {
 
 /** Title, description, canonical link and sharing tags of a page: rendered by `HeadTags`, unless prerendered. */
 export function PageMeta(meta: PageMetaProps) {
-  const rendered = use(RenderedHeadContext);
-  if (rendered) rendered.meta = meta;
-  if (rendered || isHeadPrerendered(meta)) return null;
+  const collected = use(RenderedHeadContext); // Only on the server, which builds the head from it after rendering.
+  if (collected) collected.meta = meta;
+  if (collected || isHeadPrerendered(meta)) return null; // The first page of a visit has its tags already.
   const Tags = HeadTags ?? use(loadHeadTags());
   return <Tags {...meta} />;
 }

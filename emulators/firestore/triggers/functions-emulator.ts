@@ -65,7 +65,7 @@ export class FunctionsEmulator {
       });
       const body = await response.text();
       if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
-      // For an outdated key the response lists the valid ones: `europe-west1-sweep-1, europe-west1-postsChanged-1`.
+      // The key is outdated. The response lists the valid ones: `europe-west1-sweep-1, europe-west1-postsChanged-1`.
       const valid = body.match(new RegExp(`(?<![\\w-])${id}-\\d+(?![\\w-])`, 'g'));
       this.keys.set(id, valid?.at(-1) ?? `${id}-0`);
     } catch {

@@ -5,13 +5,13 @@ import type { PostTitle } from '#domain/posts/post-titles.ts';
 import { stateOf } from '#domain/posts/schedule.ts';
 import { firestore } from '../firestore.ts';
 
-/** The fields of a post that a title is made from. */
+/** The fields of a post from which `toTitle` makes its entry in `titles`. */
 export const TITLE_FIELDS = ['title', 'date', 'published', 'publishAt'] as const;
 
 /** The maximum length of the titles in a document, as JSON in UTF-16 code units: far below Firestore's limit of 1 MiB. */
 const PART_LENGTH = 200_000;
 
-/** Returns the fields of a post that staff search, whatever program wrote it. */
+/** Returns the entry of a post, whatever program wrote it; `isShown` is whether the snapshot has the post. */
 export function toTitle(document: QueryDocumentSnapshot, isShown: boolean): PostTitle {
   const { title, date, publishAt } = document.data();
   const published = isPublished(document.data());

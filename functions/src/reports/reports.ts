@@ -21,12 +21,12 @@ export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
     schema: reportsSchema,
   });
   if (!('sent' in read)) return send(response, read);
-  const senders = currentCallers();
+  const senders = currentCallers(); // The networks of the sender: each may cause only so many reports and new groups.
   groups ??= new ReportGroups(setting('SITE_URL'));
   const sums = new Map<string, number>();
   for (const report of read.sent) {
     const group = groups.count(report, senders, Date.now());
-    if (!group) continue;
+    if (!group) continue; // Of another site's page, of an unknown type, or beyond the sender's limit.
     sums.set(`report/${group.type}`, (sums.get(`report/${group.type}`) ?? 0) + 1);
     if (/^10*$/.test(String(group.count))) logger.warn('Browsers report a problem', group);
   }

@@ -17,7 +17,7 @@ export const downloadPage = {
     unavailable: 'Your Requested File Is Not Available.',
     failed: 'Something went wrong',
   },
-  hint: {
+  hints: {
     noToken: 'This page opens from the link in your email.',
     invalidToken:
       'This link is incomplete. Open it from the email again, copy the whole address, or request a new link.',
@@ -25,6 +25,6 @@ export const downloadPage = {
       `Token has expired. The link is active for only ${validity}. Request a new one; it takes only a moment.`,
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',
-    refused: 'This link is incomplete or has been altered. Request a new one; it takes only a moment.',
+    refused: 'This link is incomplete or has been altered. Request a new one; it takes only a moment.', // Follows `failed`, under its title.
   },
 } as const;

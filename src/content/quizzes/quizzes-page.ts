@@ -1,7 +1,7 @@
 /** The quizzes, `content/quizzes/{name}.yaml`, in the order of their list. */
 export const quizFiles = [
   'achieving-product-transparency',
-  'testquiz',
+  'testquiz', // About tenders. The specification gives its address.
   'bim-depot-factory',
   'digital-product-passport',
 ];

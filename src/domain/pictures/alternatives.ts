@@ -16,7 +16,7 @@ export function alternativeErrors({
   imageAlt,
 }: Pick<PostEntry, 'content' | 'imageUrl' | 'imageAlt'>): Partial<Record<'content' | 'imageAlt', string>> {
   const hasUnclearPicture = (content.match(IMAGE) ?? []).some(
-    (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')),
+    (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')), // Without values: one may contain “alt”.
   );
   return {
     ...(hasUnclearPicture && {

@@ -9,7 +9,7 @@ export const STATES = [
   'not-shown',
 ] as const satisfies readonly PostState[];
 
-/** A post as staff search for it; `date` in milliseconds since 1970. */
+/** What the collection `titles` has of a post, for the list and the search of staff; `date` in milliseconds since 1970. */
 const postTitleSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -14,7 +14,7 @@ const optionalText = z.catch(text, '');
  */
 export const postSchema = z.object({
   id: z.string(),
-  // The id of a new post is its slug, and Firestore allows ids of up to 1500 bytes.
+  // The id of a new post is its slug. Firestore allows ids of up to 1500 bytes, which are 1500 characters at most.
   slug: z.string().check(z.minLength(1), z.maxLength(1500)),
   /** The id once more, as the specification has it in the document. */
   postId: text,
@@ -39,17 +39,16 @@ export const postSchema = z.object({
   unpublishAt: time,
   /** True if the post is to be dated when it appears. */
   datedLater: z.catch(z.optional(z.boolean()), undefined),
-  /** For lists and feeds, and for search engines; if empty, the beginning of the text and the title are used. */
-  excerpt: optionalText,
-  searchTitle: optionalText,
-  searchDescription: optionalText,
+  excerpt: optionalText, // For lists and feeds; if empty, the beginning of the text is used.
+  searchTitle: optionalText, // For search engines; if empty, the title is used.
+  searchDescription: optionalText, // For search engines and shared links; if empty, the excerpt is used.
 });
 
 export type Post = z.infer<typeof postSchema>;
 
 /**
  * Whether a stored post is visible to visitors. A missing `published` means true (spec, section 3). Any value other than
- * true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules do the same.
+ * true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules decide likewise.
  */
 export function isPublished({ published = true }: { readonly published?: unknown }): boolean {
   return published === true;

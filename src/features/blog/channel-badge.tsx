@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import styles from './channel-badge.module.css';
 
-/** The channel's round logo and title in the hero of the blog. */
+/** The round logo and the name of The Datum Line (`site.channel`), in the hero of the blog. */
 export function ChannelBadge() {
   return (
     <div className={styles.badge}>

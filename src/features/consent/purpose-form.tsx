@@ -29,7 +29,7 @@ export default function PurposeForm() {
       </p>
       {hasPrivacyControl() && <p className={styles.privacyControl}>{copy.privacyControl}</p>}
       <div className={styles.purposes}>
-        <PurposeField {...copy.necessary} input={{ checked: true, disabled: true, readOnly: true }} />
+        <PurposeField {...copy.necessary} input={{ checked: true, disabled: true }} />
         {purposes.map((purpose) => (
           <PurposeField
             key={purpose}

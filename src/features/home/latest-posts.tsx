@@ -22,7 +22,7 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] |
   // The carousel is far below the fold: it is loaded only when the visitor scrolls near it.
   const isNear = useIsNear(section);
   return (
-    <PageSection id="posts" ground="on-film screen-only" ref={section}>
+    <PageSection id="posts" className="on-film screen-only" ref={section}>
       <SectionHead title={latestPosts.title}>
         <p>
           <LinkButton variant="tertiary" icon="arrow" to={paths.blog}>

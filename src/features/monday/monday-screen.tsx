@@ -10,7 +10,7 @@ import styles from './monday.module.css';
 import { TestPlan } from './test-plan.tsx';
 import { WeekFigures } from './week-figures.tsx';
 
-/** What the marketing meeting looks at on Monday: the last whole week, and any before it. */
+/** What the marketing meeting looks at on Monday: first the last whole week; buttons lead to earlier ones and to the running one. */
 export default function MondayScreen() {
   return (
     <StaffPage page={pages.monday} lede={copy.lede}>

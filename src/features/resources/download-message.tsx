@@ -29,17 +29,17 @@ const validity = linkValidity(settings.linkHours);
 
 /** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, href, onSave, onRetry }: DownloadMessageProps) {
-  const { titles, hint } = downloadPage;
+  const { titles, hints } = downloadPage;
   const renewLink = 'fileName' in state && state.fileName && <RenewLink fileName={state.fileName} />;
   switch (state.name) {
     case 'no-token':
-      return <Message title={titles.noToken} text={hint.noToken} />;
+      return <Message title={titles.noToken} text={hints.noToken} />;
     case 'invalid-token':
-      return <Message title={titles.invalidToken} text={hint.invalidToken} action={renewLink} />;
+      return <Message title={titles.invalidToken} text={hints.invalidToken} action={renewLink} />;
     case 'expired':
-      return <Message title={titles.expired} text={hint.expired(validity)} action={renewLink} />;
+      return <Message title={titles.expired} text={hints.expired(validity)} action={renewLink} />;
     case 'refused':
-      return <Message title={titles.failed} text={`${hint.failed} ${hint.refused}`} action={renewLink} />;
+      return <Message title={titles.failed} text={`${hints.failed} ${hints.refused}`} action={renewLink} />;
     case 'unavailable':
       return <Message title={titles.unavailable} text={<ContactHint />} />;
     case 'loading':
@@ -56,7 +56,7 @@ export function DownloadMessage({ state, saving, href, onSave, onRetry }: Downlo
       return (
         <Message
           title={titles.failed}
-          text={hint.failed}
+          text={hints.failed}
           action={
             <>
               <RetryButton onRetry={onRetry} />
@@ -121,7 +121,7 @@ function ContactHint() {
   const [before, after] = downloadPage.contact;
   return (
     <>
-      {downloadPage.hint.unavailable} {before} <MailLink email={site.email} /> {after}
+      {downloadPage.hints.unavailable} {before} <MailLink email={site.email} /> {after}
     </>
   );
 }

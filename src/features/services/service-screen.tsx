@@ -37,8 +37,8 @@ interface ServiceData {
 }
 
 /**
- * @throws Response 404 for an unknown slug. Any unknown path of one segment matches this route, so the response says "Service
- * not found" only if the slug has a hyphen, as the slug of every service has
+ * @throws Response 404 for an unknown slug. Any unknown path of one segment matches this route: with a hyphen, as the slug of
+ * every service has, the page says "Service not found", otherwise what any wrong address says
  */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;
@@ -96,7 +96,7 @@ export default function ServiceScreen() {
       <PageSection id="article">
         <Article html={html} headings={headings} />
       </PageSection>
-      <PageSection ground="on-film">
+      <PageSection className="on-film">
         <TitledGroup
           id="questions"
           title={questionsPage.ofService.title}

@@ -13,7 +13,7 @@ import { checkSignIn, useSignIn, withAuth } from './use-sign-in.ts';
 
 interface SignInNoticeProps {
   readonly texts: SignInTexts;
-  /** Called once a person has signed out of a shared computer: deletes what the browser stores for the page. */
+  /** Called once a person has signed out on a shared computer: deletes what the browser stores for the page. */
   readonly deleteTraces?: () => void;
   /** Links within the page, for staff. */
   readonly children?: ReactNode;
@@ -83,10 +83,10 @@ function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): str
   return role ? texts.staff(role) : texts.notStaff;
 }
 
-/** Says what the signed-in person may do here. Email and sign-out of staff are in the bar of src/layout/staff-bar.tsx. */
+/** Says what the signed-in person may do here. Those with a role also have the bar of src/layout/staff-bar.tsx, with the sign-out. */
 function SignedInNotice({ who, texts, deleteTraces, children }: SignInNoticeProps & { who: SignedIn }) {
   const text = textFor(who, texts);
-  if (who.role && !text) return null;
+  if (who.role && !text) return null; // This page has nothing to say to people with this role.
   return (
     <Notice {...(who.role ? { title: text } : { title: `Signed in as ${who.email}`, text })}>
       {!who.isStaff && (

@@ -17,7 +17,7 @@ function goToAnchor(event: MouseEvent, id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
 }
 
-/** A link to a part of the current page. The 70px offset is `scroll-padding` in styles/base.css. */
+/** A link to a part of the current page. The part stops below the header, by `scroll-padding` in styles/base.css. */
 export function AnchorLink({ anchor, children }: { anchor: string; children: ReactNode }) {
   return (
     <a href={`#${anchor}`} onClick={(event) => goToAnchor(event, anchor)}>

@@ -60,7 +60,7 @@ export function ContentField() {
 
 type HtmlContentProps = Pick<RichTextEditorProps, 'describedBy' | 'isInvalid'> & { readonly id: string };
 
-/** The field in which the content is edited as HTML. */
+/** The content as HTML. A picture from the library is appended; the rich text editor inserts it at the cursor. */
 function HtmlContent({ id, describedBy, isInvalid }: HtmlContentProps) {
   const { form, isSaving } = usePostFormState();
   pictureChosen.text.useMessages(({ url, alt }) => {

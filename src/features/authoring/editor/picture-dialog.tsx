@@ -38,14 +38,14 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
   const [isUploaded, setUploaded] = useState(false);
   const reportClosed = useEffectEvent(() => onClose?.());
   useEffect(() => () => reportClosed(), []); // The dialog removes its content when it closes.
-  const [alt, setAlt] = useState<string>();
+  const [alt, setAlt] = useState<string>(); // Undefined: not answered yet; empty: the picture is decorative.
   const [invalid, setInvalid] = useState({ url: false, alt: false });
   const insert = (event: FormEvent) => {
     event.preventDefault();
     const src = completedUrl(url);
     setInvalid({ url: !isWebUrl(src), alt: alt === undefined });
     if (!isWebUrl(src) || alt === undefined) return;
-    flushSync(closeDialogs);
+    flushSync(closeDialogs); // First, because closing gives the focus back; then the text takes it.
     insertPicture(editor, { src, alt: alt.trim() });
     editor.commands.focus();
     if (isUploaded) void describeInLibrary(src, alt.trim());
@@ -115,7 +115,7 @@ function AltForm({ editor }: Pick<PictureDialogProps, 'editor'>) {
     event.preventDefault();
     setRefused(alt === undefined);
     if (!picture || alt === undefined) return;
-    flushSync(closeDialogs);
+    flushSync(closeDialogs); // First, as in `PictureForm`.
     const change = editor.state.tr.setNodeAttribute(picture.start, 'alt', alt.trim());
     editor.view.dispatch(change.setSelection(NodeSelection.create(change.doc, picture.start)));
     editor.commands.focus();
