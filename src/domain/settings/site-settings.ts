@@ -21,7 +21,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
     /** The script of the captcha's provider, or of its local stand-in. */
     captchaScript: env.SITE_CAPTCHA_SCRIPT,
-    // Nothing is measured without a container.
+    // Without a container the tag manager is not loaded.
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     /** The environment of the container in a staging build, whose security policy admits Google's Preview. */
     ...(env.SITE_TAG_MANAGER_PREVIEW && {
