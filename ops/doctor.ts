@@ -1,5 +1,5 @@
 import { site } from '../src/content/site.ts';
-import { findInvalidSettings, findMissingSettings } from './deploy/deploy-check.ts';
+import { findInvalidSettings } from './deploy/deploy-check.ts';
 import { checkProject } from './project/checks.ts';
 import type { Finding } from './project/findings.ts';
 import { googleApi } from './project/google-api.ts';
@@ -14,11 +14,8 @@ const USAGE = 'Usage: npm run doctor -- --project PROJECT [--before-deploy]';
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
-  const missing = [
-    ...findMissingSettings({ ...environment, FIREBASE_PROJECT: project }),
-    ...findInvalidSettings(environment),
-  ];
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const invalid = findInvalidSettings(project, environment);
+  if (invalid.length > 0) throw new Error(invalid.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;
   const checked = {
     project,

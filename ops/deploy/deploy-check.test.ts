@@ -1,29 +1,43 @@
-import { expect, test } from 'vitest';
-import { findDeployHooks, findMissingSettings } from './deploy-check.ts';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { checkAddress, findBuildFaults, findInvalidSettings } from './deploy-check.ts';
 
-const target = {
-  FIREBASE_PROJECT: 'our-site',
-  SITE_FIREBASE_PROJECT_ID: 'our-site',
-  SITE_URL: 'https://our-site.web.app',
+vi.mock('node:dns/promises', () => ({ lookup: () => Promise.reject({ code: 'ENOTFOUND' }) }));
+
+const settings = {
+  ...(parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>),
+  ...{ MAIL_FROM: 'no-reply@our.site', CONTACT_MAILBOX: 'hello@our.site' },
 };
 
-test.each<[object, string[]]>([
-  [{}, []],
-  [{ FIREBASE_PROJECT: undefined }, ['no project']],
-  [{ FIREBASE_PROJECT: '' }, ['no project']],
-  [{ FIREBASE_PROJECT: 'demo-datum-and-beam' }, ['demo-datum-and-beam is a name for the local run only']],
-  [{ SITE_FIREBASE_PROJECT_ID: 'our-staging' }, ['two projects: .*our-site.*our-staging$']],
-  [{ SITE_FIREBASE_PROJECT_ID: undefined }, ['no settings']],
-  [{ SITE_URL: '' }, ['no address: SITE_URL']],
-  [{ FIREBASE_PROJECT: undefined, SITE_FIREBASE_PROJECT_ID: '' }, ['no project', 'no settings']],
-])('a deploy with the settings %j has a line for each obstacle', (difference, beginnings) => {
-  const lines = findMissingSettings({ ...target, ...difference });
-  expect(lines).toEqual(beginnings.map((beginning) => expect.stringMatching(new RegExp(`^${beginning}`))));
+test.each([
+  ['SITE_URL', '', 'Invalid URL'],
+  ['SITE_LINK_HOURS', '73', 'must be a whole number from 1 to 72'],
+  ['LIMIT_CALLS_PER_IP', 'many', 'must be a whole number from 1 to 1000000'],
+  ['SITE_STAFF_GOOGLE_SIGN_IN', 'yes', 'must be 0 or 1'],
+  ['CONTACT_MAILBOX', 'nobody', 'must be an email address'],
+  ['MAIL_FROM', 'Our company', 'must have an email address, as in Your company <no-reply@example.com>'],
+  ['SITE_VIDEO_HOME', 'https://vimeo.com/1', 'must be a video on YouTube, with https'],
+  ['SITE_FIREBASE_STORAGE_BUCKET', 'gs://our-site', 'must be the name of the bucket, without gs://'],
+])('DAY-05 %s=%s stops a deploy: it %s', (name, value, fault) => {
+  const lines = findInvalidSettings('our-site', { ...settings, [name]: value });
+  expect(lines).toEqual([`${name} in .env.production: ${fault}`]);
 });
 
-test('DAY-05 a built configuration that names commands is refused, in whichever part they are', () => {
+test('DAY-05 a built configuration that names commands or another bucket is refused', () => {
   const source = { source: 'functions/deploy' };
   const functions = [source, { ...source, postdeploy: ['x'] }];
-  const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x' } };
-  expect(findDeployHooks(config).map((line) => line.split(' ')[1])).toEqual(['functions', 'hosting']);
+  const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x', csp: '/v0/b/own/' } };
+  const parts = (bucket: string) => findBuildFaults(config, bucket).map((line) => line.split(' ')[1]);
+  expect(parts('own')).toEqual(['functions', 'hosting']);
+  expect(parts('other')).toEqual(['site:', 'functions', 'hosting']);
+});
+
+test('DAY-05 a host without a record leads to the address of the project, and one that has a record to the machine', async () => {
+  expect(await checkAddress('https://example.com', 'our-site')).toEqual([
+    expect.stringContaining('use https://our-site.web.app'),
+  ]);
+  expect(await checkAddress('https://our-site.web.app', 'our-site')).toEqual([
+    expect.stringContaining('cannot resolve names'),
+  ]);
 });

@@ -25,10 +25,9 @@ export async function smokeAppCheckToken(
   environment: Readonly<Record<string, string | undefined>>,
   call: GoogleApi,
 ): Promise<string | undefined> {
-  const { SITE_APP_CHECK_SITE_KEY, SMOKE_APP_CHECK_TOKEN, SITE_FIREBASE_APP_ID, FIREBASE_PROJECT } =
-    environment;
+  const { SITE_APP_CHECK_SITE_KEY, SMOKE_APP_CHECK_TOKEN, SITE_FIREBASE_APP_ID } = environment;
   if (!SITE_APP_CHECK_SITE_KEY || !SMOKE_APP_CHECK_TOKEN) return undefined;
-  const app = `projects/${FIREBASE_PROJECT}/apps/${SITE_FIREBASE_APP_ID}`;
+  const app = `projects/${environment.SITE_FIREBASE_PROJECT_ID}/apps/${SITE_FIREBASE_APP_ID}`;
   const url = `https://firebaseappcheck.googleapis.com/v1/${app}:exchangeDebugToken`;
   const response = await call('POST', url, { debugToken: SMOKE_APP_CHECK_TOKEN });
   return String(bodyOf(response, 'SMOKE_APP_CHECK_TOKEN was refused').token);

@@ -22,8 +22,5 @@ export function functionSettingsFile(environment: Record<string, string | undefi
 export function writeFunctionSettings(): void {
   const environment = loadEnv('production', process.cwd(), '');
   const settings = functionSettingsFile(environment);
-  writeFileSync(
-    `functions/deploy/.env.${environment.FIREBASE_PROJECT ?? environment.SITE_FIREBASE_PROJECT_ID}`,
-    settings,
-  );
+  writeFileSync(`functions/deploy/.env.${environment.SITE_FIREBASE_PROJECT_ID}`, settings);
 }

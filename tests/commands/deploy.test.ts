@@ -1,28 +1,30 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const SETTINGS = {
+  ...parseEnv(readFileSync(resolve(ROOT, '.env.demo'), 'utf8')),
   FIREBASE_PROJECT: 'our-site',
   SITE_FIREBASE_PROJECT_ID: 'our-site',
   SITE_URL: 'https://localhost',
-  SITE_BOOKING_URL: 'https://calendar.example/15-minutes',
-  SITE_VIDEO_HOME: 'https://www.youtube.com/watch?v=DatumBeam01',
-  SITE_RECAPTCHA_SITE_KEY: 'key',
-  SITE_FIREBASE_API_KEY: 'key',
-  SITE_FIREBASE_APP_ID: 'app',
-  SITE_FIREBASE_AUTH_DOMAIN: 'our-site.firebaseapp.com',
-  SITE_FIREBASE_STORAGE_BUCKET: 'our-site.firebasestorage.app',
   MAIL_FROM: 'no-reply@our.site',
   CONTACT_MAILBOX: 'hello@our.site',
   GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file',
 };
 
 test.each([
-  ['no project: name yours, as in FIREBASE_PROJECT=my-project', {}],
-  ['CONTACT_MAILBOX in .env.production: Invalid', { ...SETTINGS, CONTACT_MAILBOX: 'nobody' }],
+  ['no project: name yours, by --project your-project or FIREBASE_PROJECT', {}],
+  [
+    'CONTACT_MAILBOX in .env.production: must be an email address',
+    { ...SETTINGS, CONTACT_MAILBOX: 'nobody' },
+  ],
+  ['no settings: SITE_FIREBASE_PROJECT_ID is missing', { FIREBASE_PROJECT: 'our-site' }],
+  ['two projects: our-staging, but', { ...SETTINGS, FIREBASE_PROJECT: 'our-staging' }],
+  ['demo-site is a name for the local run only', { ...SETTINGS, FIREBASE_PROJECT: 'demo-site' }],
   ['no sign-in: npx firebase login', SETTINGS],
 ])('DAY-05 before it builds, npm run deploy says "%s"', (line, settings) => {
   const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));

@@ -1,50 +1,46 @@
 import * as z from 'zod/mini';
 import { LINK_HOURS, MAX_LINK_HOURS } from '../downloads/link-validity.ts';
+import { youtubeWatchUrl } from '../html/video-url.ts';
 
 /** All settings, by environment variable. `.env.example` explains all of them except secrets and those of the local run. */
 
 const text = z.string().check(z.minLength(1));
+const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
 const webUrl = z.url({ protocol: /^https?$/ });
 const onOrOff = z.pipe(
-  z.enum(['0', '1']),
+  z.enum(['0', '1'], 'must be 0 or 1'),
   z.transform((value: '0' | '1') => value === '1'),
 );
 const flag = z._default(onOrOff, false);
-const port = (defaultPort: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort);
-const count = (defaultCount: number) =>
-  z._default(z.coerce.number().check(z.int(), z.positive()), defaultCount);
+const count = (defaultCount: number, max = 1_000_000) => {
+  const message = `must be a whole number from 1 to ${max}`;
+  const bounds = [z.int(message), z.minimum(1, message), z.maximum(max, message)] as const;
+  return z._default(z.coerce.number(message).check(...bounds), defaultCount);
+};
+const port = (defaultPort: number) => count(defaultPort, 65_535);
 
 /** The settings that the site and the functions have in common. */
 const shared = {
   SITE_URL: webUrl,
-  SITE_LINK_HOURS: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LINK_HOURS)),
-    LINK_HOURS,
-  ),
+  SITE_LINK_HOURS: count(LINK_HOURS, MAX_LINK_HOURS),
 };
 
 /** The settings of a build of the site. */
 export const siteVariables = {
   ...shared,
   SITE_BOOKING_URL: webUrl,
-  SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
+  SITE_VIDEO_HOME: z
+    .string()
+    .check(z.refine((url) => youtubeWatchUrl(url) !== undefined, 'must be a video on YouTube, with https')),
   SITE_RECAPTCHA_SITE_KEY: text,
   SITE_TAG_MANAGER_ID: z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^(?:GTM-[A-Z0-9]+)?$/, 'must be GTM- and the letters and digits of the container, or empty'),
-      ),
+    matching(/^(?:GTM-[A-Z0-9]+)?$/, 'must be GTM- and the letters and digits of the container, or empty'),
     '',
   ),
   // The environment of the container, for Preview (developers.google.com/tag-platform/tag-manager/api/v2).
-  SITE_TAG_MANAGER_AUTH: z._default(
-    z.string().check(z.regex(/^[\w-]*$/, 'must be the value of gtm_auth')),
-    '',
-  ),
+  SITE_TAG_MANAGER_AUTH: z._default(matching(/^[\w-]*$/, 'must be the value of gtm_auth'), ''),
   SITE_TAG_MANAGER_PREVIEW: z._default(
-    z.string().check(z.regex(/^(?:env-\d+)?$/, 'must be the value of gtm_preview, such as env-1')),
+    matching(/^(?:env-\d+)?$/, 'must be the value of gtm_preview, such as env-1'),
     '',
   ),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
@@ -53,11 +49,12 @@ export const siteVariables = {
   SITE_VITALS_PERCENT: z._default(z.coerce.number().check(z.minimum(0), z.maximum(100)), 10),
   SITE_STAFF_GOOGLE_SIGN_IN: flag,
   SITE_HSTS_PRELOAD: flag,
+  SITE_NOINDEX: flag,
   SITE_FIREBASE_PROJECT_ID: text,
   SITE_FIREBASE_API_KEY: text,
   SITE_FIREBASE_APP_ID: text,
   SITE_FIREBASE_AUTH_DOMAIN: text,
-  SITE_FIREBASE_STORAGE_BUCKET: text,
+  SITE_FIREBASE_STORAGE_BUCKET: matching(/^[\w.-]+$/, 'must be the name of the bucket, without gs://'),
   SITE_CAPTCHA_SCRIPT: z._default(z.url(), 'https://www.google.com/recaptcha/api.js?render=explicit'),
   // The local run only.
   SITE_EMULATORS: flag,
@@ -75,8 +72,11 @@ export const siteVariables = {
 export const functionVariables = {
   ...shared,
   /** The sender of every mail. */
-  MAIL_FROM: z.string().check(z.minLength(3)),
-  CONTACT_MAILBOX: z.email(),
+  MAIL_FROM: matching(
+    /^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+    'must have an email address, as in Your company <no-reply@example.com>',
+  ),
+  CONTACT_MAILBOX: z.email('must be an email address'),
   /** Whether requests need an App Check token. */
   REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0'),
   /** How long the outbox retains sent mails, in days. */
