@@ -9,7 +9,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { families } from '../../src/pages.ts';
 import { severeFindings } from '../../tests/security/severe-findings.ts';
-import { insertSources, pageRewrites, policySources } from './hosting-config.ts';
+import { headerRules, insertSources, pageRewrites, policySources } from './hosting-config.ts';
 import { knownPages } from './known-pages.ts';
 import { tagManagerTexts } from './tag-manager-snippet.ts';
 
@@ -31,10 +31,13 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+function headerFor(name: string, settings: Parameters<typeof policySources>[1]): string | undefined {
+  const everywhere = headerRules(policySources(PAGES, settings)).find(({ source }) => source === '**');
+  return everywhere?.headers.find(({ key }) => key === name)?.value;
+}
+
 function policyFor(settings: Parameters<typeof policySources>[1]): string {
-  const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
-  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-  return insertSources(policy, policySources(PAGES, settings));
+  return headerFor('Content-Security-Policy', settings) ?? '';
 }
 
 test('the policy has the hash of every inline script and style of the pages, each once', () => {
@@ -109,12 +112,15 @@ test('the script and the frame of the sign-in with Google are allowed only if it
 });
 
 test('SAFE-06 HSTS covers subdomains and preloading only if the setting says so', () => {
-  const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
-  const header = headers.find(({ key }) => key === 'Strict-Transport-Security')?.value ?? '';
-  expect(insertSources(header, policySources(PAGES, production))).toBe('max-age=63072000');
-  expect(insertSources(header, policySources(PAGES, { ...production, hstsPreload: true }))).toBe(
-    'max-age=63072000; includeSubDomains; preload',
-  );
+  const header = (hstsPreload: boolean) =>
+    headerFor('Strict-Transport-Security', { ...production, hstsPreload });
+  expect(header(false)).toBe('max-age=63072000');
+  expect(header(true)).toBe('max-age=63072000; includeSubDomains; preload');
+});
+
+test('SEO-02 every response asks search engines to leave it out only if the setting says so', () => {
+  expect(headerFor('X-Robots-Tag', production)).toBeUndefined();
+  expect(headerFor('X-Robots-Tag', { ...production, noindex: true })).toBe('noindex');
 });
 
 test('an unknown placeholder stops the build', () => {

@@ -28,10 +28,6 @@ export function writeHostingConfig(settings: SiteSettings): void {
   const { stylesOf } = JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')) as PageShell;
   const styles = Object.values(stylesOf).map((css) => `<style>${css}</style>`);
   const sources = policySources([...pages.map((file) => readFileSync(file, 'utf8')), ...styles], settings);
-  const security = firebase.hosting.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({ key, value: insertSources(value, sources) })),
-  }));
   const aliases = firebase.hosting.rewrites.flatMap((rewrite) =>
     'destination' in rewrite ? [rewrite.source] : [],
   );
@@ -45,10 +41,20 @@ export function writeHostingConfig(settings: SiteSettings): void {
     ...firebase.hosting,
     predeploy: undefined,
     rewrites: [...firebase.hosting.rewrites, ...pageRewrites()],
-    headers: [...security, ...caching],
+    headers: [...headerRules(sources), ...caching],
   };
   const config = { ...firebase, functions, hosting };
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** The headers of firebase.json, their placeholders replaced; one that is then empty is left out. */
+export function headerRules(sources: Readonly<Record<string, readonly string[]>>) {
+  return firebase.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers
+      .map(({ key, value }) => ({ key, value: insertSources(value, sources) }))
+      .filter(({ value }) => value),
+  }));
 }
 
 /** The rewrites to the function `pages`, for the pages of src/pages.ts that it renders. */
@@ -121,6 +127,7 @@ export function policySources(pages: readonly string[], settings: SiteSettings):
     bucket: [`https://firebasestorage.googleapis.com/v0/b/${project.storageBucket}/`],
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
+    robots: settings.noindex ? ['noindex'] : [],
     'hsts-scope': settings.hstsPreload ? ['; includeSubDomains; preload'] : [],
     booking: [new URL(settings.bookingUrl).origin],
     'storage-emulator': storage,

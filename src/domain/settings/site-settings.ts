@@ -37,6 +37,8 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     vitalsPercent: env.SITE_VITALS_PERCENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,
+    /** Whether search engines are asked to leave the whole site out. */
+    noindex: env.SITE_NOINDEX,
     firebase: {
       projectId: env.SITE_FIREBASE_PROJECT_ID,
       apiKey: env.SITE_FIREBASE_API_KEY,
