@@ -11,13 +11,10 @@ const OPTIONS = {
   budget: { type: 'string', default: '50' },
 } as const;
 
-await runCommand(
-  USAGE,
-  OPTIONS,
-  async ({ project, environment: { SITE_URL }, values: { notify, budget } }) => {
-    if (!notify || !/^\d+$/.test(budget)) throw new Error(USAGE);
-    if (!SITE_URL || !URL.canParse(SITE_URL)) throw new Error('SITE_URL in .env.production is not a URL');
-    const target = { project, notify, budget, host: new URL(SITE_URL).host };
-    for await (const line of applyMonitoring(target, googleApi(project))) console.log(line);
-  },
-);
+await runCommand(USAGE, OPTIONS, async ({ project, environment, values: { notify, budget } }) => {
+  const { SITE_URL = '' } = environment;
+  if (!notify || !/^\d+$/.test(budget)) throw new Error(USAGE);
+  if (!URL.canParse(SITE_URL)) throw new Error('SITE_URL in .env.production is not a URL');
+  const target = { project, notify, budget, host: new URL(SITE_URL).host };
+  for await (const line of applyMonitoring(target, googleApi(project))) console.log(line);
+});

@@ -67,6 +67,21 @@ test('SAFE-08 a second run updates what the first created', async () => {
   expect(patched).toContain('https://billingbudgets.googleapis.com/v1/billingAccounts/AB-12/budgets/1');
 });
 
+test("SAFE-08 the budget of another project on the same account stays, and this project's earlier one is updated", async () => {
+  const { lists, calls, call } = fakeGoogle();
+  const budgets = ['999', '123'].map((number) => ({
+    name: `billingAccounts/AB-12/budgets/${number}`,
+    displayName: 'Website',
+    budgetFilter: { projects: [`projects/${number}`] },
+  }));
+  lists.set('billingAccounts/AB-12/budgets', budgets);
+  await Array.fromAsync(applyMonitoring(TARGET, call));
+  const patched = calls.filter(({ method, url }) => method === 'PATCH' && url.includes('/budgets/'));
+  expect(patched).toMatchObject([
+    { url: expect.stringMatching(/\/123$/), body: { displayName: 'Website of our-site' } },
+  ]);
+});
+
 test('SAFE-08 a run with another address notifies that one as well', async () => {
   const { lists, calls, call } = fakeGoogle();
   await Array.fromAsync(applyMonitoring(TARGET, call));

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { asList, asRecord, asText } from './findings.ts';
 import { bodyOf, type GoogleApi, projectNumber } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
@@ -35,10 +36,10 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
     channels.push(await ensureChannel(`${project}/notificationChannels`, email, call));
   const values = { project: target.project, host: target.host, budget: target.budget };
   for (const check of readResources('ops/uptime/*.json', values)) {
-    yield upsert(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call);
+    yield upsert(`${project}/uptimeCheckConfigs`, check, call);
   }
   for (const policy of readResources('ops/alerts/*.json', values)) {
-    yield upsert(`${project}/alertPolicies`, 'alertPolicies', policy, call, ({ notificationChannels }) => ({
+    yield upsert(`${project}/alertPolicies`, policy, call, ({ notificationChannels }) => ({
       notificationChannels: withChannels(notificationChannels, channels),
     }));
   }
@@ -47,12 +48,14 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
-    yield upsert(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call, ({ notificationsRule: rule }) => ({
+    const merge = ({ notificationsRule: rule }: Resource) => ({
       notificationsRule: {
         ...rule,
         monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels, channels),
       },
-    }));
+    });
+    const isSame = (existing: Resource) => isBudgetOf(projectName, existing);
+    yield upsert(`${BUDGETS}/${account}/budgets`, budget, call, merge, isSame);
   }
 }
 
@@ -61,8 +64,11 @@ function withChannels(existing: readonly string[] = [], channels: readonly strin
   return [...new Set([...existing, ...channels])];
 }
 
-/** The name of the budget in ops/budget.json. */
-export const BUDGET_NAME = 'Website';
+/** Whether a budget of the billing account is that of ops/budget.json for a project. Earlier ones are named "Website" only. */
+export function isBudgetOf(projectName: string, { displayName, budgetFilter }: Resource): boolean {
+  const { projects } = asRecord(budgetFilter);
+  return /^Website( of |$)/.test(asText(displayName)) && asList(projects).includes(projectName);
+}
 
 /** The names of the alerts or uptime checks in the files of ops/. */
 export function namesIn(kind: 'alerts' | 'uptime'): string[] {
@@ -87,7 +93,7 @@ function readResources(pattern: string, values: Readonly<Record<string, string>>
 }
 
 async function ensureChannel(url: string, email: string, call: GoogleApi): Promise<string> {
-  const existing = await list(url, 'notificationChannels', call);
+  const existing = await list(url, call);
   const found = existing.find(
     ({ type, labels }) => type === 'email' && (labels as Record<string, string>).email_address === email,
   );
@@ -97,16 +103,15 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
   return name ?? '';
 }
 
-/** Updates the resource with the same display name, or creates it. `merge` returns fields that depend on the existing one. */
+/** Updates the same resource, or creates it. `merge` returns fields that depend on the existing one. */
 async function upsert(
   url: string,
-  listName: string,
   resource: Resource,
   call: GoogleApi,
   merge: (existing: Resource) => Resource = () => ({}),
+  isSame = ({ displayName }: Resource) => displayName === resource.displayName,
 ): Promise<string> {
-  const existing = await list(url, listName, call);
-  const found = existing.find(({ displayName }) => displayName === resource.displayName);
+  const found = (await list(url, call)).find(isSame);
   const body = { ...resource, ...merge(found ?? {}) };
   if (!found?.name) {
     await send(call, 'POST', url, body);
@@ -118,8 +123,9 @@ async function upsert(
   return `updated  ${resource.displayName}`;
 }
 
-async function list(url: string, listName: string, call: GoogleApi): Promise<readonly Resource[]> {
+async function list(url: string, call: GoogleApi): Promise<readonly Resource[]> {
   const resources: Resource[] = [];
+  const listName = url.split('/').at(-1) ?? '';
   let page = '';
   do {
     const body = await send(call, 'GET', page ? `${url}?pageToken=${encodeURIComponent(page)}` : url);

@@ -1,6 +1,6 @@
 import { accountEmail, defaultAccount, grantText, isGranted, readPolicy, wantedGrants } from './accounts.ts';
 import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
-import { type GoogleApi, projectNumber } from './google-api.ts';
+import { functionsUrl, type GoogleApi, readProject } from './google-api.ts';
 
 interface CheckedAccounts {
   readonly project: string;
@@ -12,20 +12,19 @@ export async function checkAccounts(
   { project, bucket }: CheckedAccounts,
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
-  let number: string;
-  try {
-    number = await projectNumber(project, call);
-  } catch (error) {
-    return [{ message: `the roles of accounts: ${(error as Error).message}`, state: 'unknown' }];
-  }
+  const read = await readProject(project, call);
+  if (!read.ok) return judge(read, 'the roles of accounts', () => []);
+  const number = asText(asRecord(read.body).name).replace('projects/', '');
   const target = { project, number, bucket };
   const repair = `npm run accounts -- --project ${project}`;
+  const storage = `https://console.firebase.google.com/project/${project}/storage, then ${repair}`;
   const grants = await Promise.all(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
       const name = grantText(grant);
-      // For an account that does not exist, Google responds with 404.
-      return judge(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
+      // For an account or a bucket that does not exist, Google responds with 404.
+      const missing = [name, grant.on === 'bucket' ? `no bucket ${bucket}: ${storage}` : repair] as const;
+      return judge(policy, name, (body) => [[name, isGranted(body, grant), repair]], missing);
     }),
   );
   const editor = { account: defaultAccount(number), role: 'roles/editor', on: 'project' } as const;
@@ -47,9 +46,8 @@ export async function checkFunctions(
   { project }: CheckedAccounts,
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
-  const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
   const own = [accountEmail('visitors', project), accountEmail('tasks', project)];
-  return judge(await call('GET', url), 'the functions', ({ functions }) => {
+  return judge(await call('GET', functionsUrl(project)), 'the functions', ({ functions }) => {
     const others = asList(functions)
       .map(asRecord)
       .filter(({ serviceConfig }) => !own.includes(asText(asRecord(serviceConfig).serviceAccountEmail)))

@@ -1,6 +1,6 @@
-import { BUDGET_NAME, namesIn } from './apply-monitoring.ts';
+import { isBudgetOf, namesIn } from './apply-monitoring.ts';
 import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
-import type { GoogleApi } from './google-api.ts';
+import { type GoogleApi, readProject } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
 
@@ -10,15 +10,17 @@ export async function checkMonitoring(
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
   const repair = `npm run monitoring -- --project ${project} --notify you@example.com --budget 50`;
-  const [policies, uptimeChecks, billing] = await Promise.all([
+  const [policies, uptimeChecks, billing, read] = await Promise.all([
     call('GET', `${MONITORING}/${project}/alertPolicies?pageSize=500`),
     call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
     call('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
+    readProject(project, call),
   ]);
   const account = billing.ok ? asText(asRecord(billing.body).billingAccountName) : '';
-  const budgets = account
-    ? await call('GET', `https://billingbudgets.googleapis.com/v1/${account}/budgets`)
-    : billing;
+  const budgetsUrl = `https://billingbudgets.googleapis.com/v1/${account}/budgets`;
+  const budgets =
+    [read, billing].find(({ ok }) => !ok) ?? (account ? await call('GET', budgetsUrl) : billing);
+  const projectName = read.ok ? asText(asRecord(read.body).name) : '';
   const findByName = (resources: unknown, name: string) =>
     asList(resources)
       .map(asRecord)
@@ -39,8 +41,10 @@ export async function checkMonitoring(
     ),
     ...judge(budgets, 'the budget', ({ budgets: existing }) => [
       [
-        'a budget sends mail before the bill arrives',
-        findByName(existing, BUDGET_NAME) !== undefined,
+        'a budget of this project sends mail before the bill arrives',
+        asList(existing)
+          .map(asRecord)
+          .some((budget) => isBudgetOf(projectName, budget)),
         repair,
       ],
     ]),

@@ -16,59 +16,23 @@ const TASKS = 'website-tasks@our-site.iam.gserviceaccount.com';
 const DEFAULT = '123-compute@developer.gserviceaccount.com';
 const STORAGE = 'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com';
 
-function policy(roles: Readonly<Record<string, readonly string[]>>) {
-  const bindings = Object.entries(roles).map(([role, members]) => ({
-    role,
-    members: members.map((member) => `serviceAccount:${member}`),
-  }));
-  return { bindings };
-}
-
-function runningAs(name: string, serviceAccountEmail: string) {
-  return {
-    name: `projects/our-site/locations/europe-west1/functions/${name}`,
-    serviceConfig: { serviceAccountEmail },
-  };
-}
-
 /** Google's responses for a correctly configured project, by the end of the URL's path. The first one that fits is sent. */
 const HEALTHY: Readonly<Record<string, unknown>> = {
   ...healthyProject,
-  '/v3/projects/our-site:getIamPolicy': policy({
-    'roles/datastore.user': [VISITORS, TASKS],
-    'roles/eventarc.eventReceiver': [TASKS],
-    'roles/run.invoker': [TASKS],
-    'roles/cloudbuild.builds.builder': [DEFAULT],
-    'roles/firebaserules.firestoreServiceAgent': [STORAGE],
-  }),
-  [`/${VISITORS}:getIamPolicy`]: policy({ 'roles/iam.serviceAccountUser': [VISITORS] }),
-  [`/${TASKS}:getIamPolicy`]: policy({ 'roles/iam.serviceAccountUser': [TASKS] }),
-  '/b/our-bucket/iam': policy({
-    'roles/storage.objectViewer': [VISITORS],
-    'roles/storage.objectUser': [TASKS],
-  }),
-  '/locations/europe-west1/functions': {
-    functions: [runningAs('pages', VISITORS), runningAs('sweep', TASKS)],
-  },
-  '/v1/projects/our-site/services': {
-    services: ['firestore', 'firebasestorage', 'identitytoolkit'].map((name) => ({
-      name: `projects/123/services/${name}.googleapis.com`,
-      enforcementMode: 'ENFORCED',
-    })),
-  },
   '/alertPolicies': {
     alertPolicies: namesIn('alerts').map((displayName) => ({ displayName, notificationChannels: ['a'] })),
   },
   '/uptimeCheckConfigs': { uptimeCheckConfigs: namesIn('uptime').map((displayName) => ({ displayName })) },
 };
 
-/** A fake of Google's APIs. `overrides` replace some of its responses; a number is the status of a refusal. */
+/** A fake of Google's APIs. `overrides` replace some of its responses; a number is the status of a refusal, a text its reason. */
 function fakeGoogle(overrides: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
     const responses = [...Object.entries(overrides), ...Object.entries(HEALTHY)];
     const [, body] = responses.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
+    if (typeof body === 'string') return { ok: false, status: 403, reason: body };
     if (body === undefined) throw new Error(`Nothing is known of ${url}`);
     return { ok: true, body };
   };
@@ -85,6 +49,14 @@ test('SAFE-08 every check of a correctly configured project is in order', async 
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
 });
 
+const NOT_ENABLED =
+  'Cloud Firestore API has not been used in project 123 before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=123 then retry.';
+const EDITOR = { role: 'roles/editor', members: [`serviceAccount:${DEFAULT}`] };
+const SHORT = { payload: { data: 'AAAA' } };
+const STORAGE_ENFORCED = { name: '/firebasestorage.googleapis.com', enforcementMode: 'ENFORCED' };
+const OTHER_BUDGET = { displayName: 'Website', budgetFilter: { projects: ['projects/999'] } };
+const ENABLE = 'gcloud services enable firestore.googleapis.com --project 123';
+
 test.each([
   [{ '/databases/(default)': 404 }, 'there is no Firestore database', 'databases:create "(default)"'],
   [{ '/databases/(default)': { locationId: 'nam5' } }, 'in Europe (nam5)', 'cannot be moved'],
@@ -94,6 +66,15 @@ test.each([
     '--delete-protection ENABLED',
   ],
   [{ '/databases/(default)': { locationId: 'eur3' } }, 'restored', '--point-in-time-recovery ENABLED'],
+  [{ '/backupSchedules': 404 }, 'no database to back up', 'schedules:create --recurrence DAILY'],
+  [
+    { '/b/our-bucket/iam': 404 },
+    'on the bucket',
+    'no bucket our-bucket: https://console.firebase.google.com',
+  ],
+  [{ '/our-site/config': 404 }, 'Authentication is not set up', '/our-site/authentication'],
+  [{ '/databases/(default)': NOT_ENABLED }, 'firestore.googleapis.com is not enabled', ENABLE],
+  [{ '/v3/projects/our-site': NOT_ENABLED }, 'the roles of accounts: firestore', ENABLE],
   [{ '/backupSchedules': {} }, 'backed up on a schedule', 'schedules:create --recurrence DAILY'],
   [{ '/outbox/fields/expireAt': {} }, 'expired in outbox', 'deploy --only firestore:indexes'],
   [{ '/our-site/config': {} }, 'cannot sign up', 'npm run staff -- --project our-site policy'],
@@ -106,23 +87,24 @@ test.each([
   [{ '/our-site/config': {} }, 'does not tell which addresses', 'npm run staff -- --project our-site policy'],
   [{ '/our-site/config': {} }, 'sign in by password', '/our-site/authentication/providers'],
   [{ '/our-site/config': {} }, 'www.example.com may sign', 'Authorized domains'],
-  [{ '/secrets/SMTP_URL/versions': 404 }, 'no secret SMTP_URL', 'functions:secrets:set SMTP_URL'],
-  [{ '/secrets/VISITOR_KEY/versions': {} }, 'VISITOR_KEY has a value', 'functions:secrets:set VISITOR_KEY'],
+  [{ '/SMTP_URL/versions/latest:access': 404 }, 'no secret SMTP_URL', 'functions:secrets:set SMTP_URL'],
+  [{ '/VISITOR_KEY/versions/latest:access': SHORT }, 'VISITOR_KEY has a valid', 'secrets:set VISITOR_KEY'],
   [{ '/our-site:getIamPolicy': {} }, `roles/datastore.user to ${VISITORS}`, 'npm run accounts'],
   [{ '/our-site:getIamPolicy': {} }, STORAGE, 'npm run accounts'],
   [{ [`/${TASKS}:getIamPolicy`]: 404 }, `${TASKS} on itself`, 'npm run accounts'],
   [{ '/b/our-bucket/iam': {} }, `roles/storage.objectUser to ${TASKS} on the bucket`, 'npm run accounts'],
   [
-    { '/our-site:getIamPolicy': policy({ 'roles/editor': [DEFAULT] }) },
+    { '/our-site:getIamPolicy': { bindings: [EDITOR] } },
     'the default account is not an editor',
     `remove-iam-policy-binding our-site --member serviceAccount:${DEFAULT}`,
   ],
   [
-    { '/europe-west1/functions': { functions: [runningAs('contact', DEFAULT)] } },
+    { '/europe-west1/functions': { functions: [{ name: 'functions/contact' }] } },
     'one of its two accounts (contact)',
     'npm run deploy',
   ],
   [{ '/our-site/services': {} }, 'Firestore refuses calls without App Check', '/our-site/appcheck'],
+  [{ '/our-site/services': { services: [STORAGE_ENFORCED] } }, 'Storage asks for no App Check', '/appcheck'],
   [{ '/alertPolicies': {} }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
   [
     { '/alertPolicies': { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] } },
@@ -130,7 +112,8 @@ test.each([
     'npm run monitoring',
   ],
   [{ '/uptimeCheckConfigs': {} }, '"Contact form" is checked from outside', 'npm run monitoring'],
-  [{ '/AB-12/budgets': {} }, 'a budget sends mail', 'npm run monitoring'],
+  [{ '/AB-12/budgets': {} }, 'a budget of this project sends mail', 'npm run monitoring'],
+  [{ '/AB-12/budgets': { budgets: [OTHER_BUDGET] } }, 'of this project sends mail', 'npm run monitoring'],
   [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'],
   [{ '/keys/KEY': { webSettings: { allowAllDomains: true } } }, 'for no other site', 'Domains'],
 ])('SAFE-08 %j leads to the finding "%s" and names its repair', async (overrides, message, repair) => {
@@ -153,9 +136,8 @@ test('DAY-05 before the first deploy, nothing that only a deploy creates is repo
   const notYet = { '/europe-west1/functions': {}, '/alertPolicies': {}, '/outbox/fields/expireAt': {} };
   const findings = await checkProject(CHECKED, fakeGoogle(notYet), { isDeployed: false });
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
-  const missing = await checkProject(CHECKED, fakeGoogle({ '/our-site:getIamPolicy': {} }), {
-    isDeployed: false,
-  });
+  const lacking = fakeGoogle({ '/our-site:getIamPolicy': {} });
+  const missing = await checkProject(CHECKED, lacking, { isDeployed: false });
   expect(missing).toContainEqual(
     expect.objectContaining({ state: 'wrong', repair: expect.stringContaining('accounts') }),
   );

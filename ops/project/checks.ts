@@ -1,3 +1,4 @@
+import { secretVariables } from '../../src/domain/settings/schema.ts';
 import { checkAccounts, checkFunctions } from './check-accounts.ts';
 import { checkMonitoring } from './check-monitoring.ts';
 import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
@@ -17,21 +18,19 @@ export interface Checked {
 
 type Check = (checked: Checked, call: GoogleApi) => Promise<readonly Finding[]>;
 
-/** The services that the site calls and App Check can protect. */
+/** The services that the site calls and App Check can protect: Storage never, because browsers send no token with a picture. */
 const APP_CHECK_SERVICES = {
   'firestore.googleapis.com': 'Firestore',
   'firebasestorage.googleapis.com': 'Storage',
   'identitytoolkit.googleapis.com': 'Authentication',
 } as const;
 
-const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY', 'CRM_WEBHOOK_SECRET'];
-
 /** The checks for a project before its first deploy. */
 const BEFORE_DEPLOY: readonly Check[] = [
   database,
   backups,
   authentication,
-  secretVersions,
+  secretValues,
   checkAccounts,
   captcha,
 ];
@@ -84,14 +83,12 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
 }
 
 async function backups({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  const url = `${databaseUrl(project)}/backupSchedules`;
-  return judge(await call('GET', url), 'the backups', ({ backupSchedules }) => [
-    [
-      'Firestore is backed up on a schedule',
-      asList(backupSchedules).length > 0,
-      `npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project ${project}`,
-    ],
-  ]);
+  const create = `npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project ${project}`;
+  const claim = 'Firestore is backed up on a schedule';
+  const toJudgements = (body: Record<string, unknown>) =>
+    [[claim, asList(body.backupSchedules).length > 0, create]] as const;
+  const response = await call('GET', `${databaseUrl(project)}/backupSchedules`);
+  return judge(response, 'the backups', toJudgements, ['there is no database to back up', create]);
 }
 
 async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
@@ -113,7 +110,7 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
 
 async function authentication({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const policy = `npm run staff -- --project ${project} policy`;
-  return judge(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
+  const toJudgements = (body: Record<string, unknown>) => {
     const { permissions } = asRecord(body.client);
     const { email } = asRecord(body.signIn);
     return [
@@ -134,8 +131,10 @@ async function authentication({ project }: Checked, call: GoogleApi): Promise<re
         asRecord(email).enabled === true,
         `${consoleUrl(project)}/authentication/providers`,
       ],
-    ];
-  });
+    ] as const;
+  };
+  const missing = ['Authentication is not set up', `${consoleUrl(project)}/authentication`] as const;
+  return judge(await call('GET', authConfigUrl(project)), 'Authentication', toJudgements, missing);
 }
 
 /** The minimum length of passwords: Firebase's own minimum of six characters if no policy is enforced. */
@@ -171,24 +170,28 @@ async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Pro
       const isEnforced = asList(services)
         .map(asRecord)
         .some((service) => asText(service.name).endsWith(`/${id}`) && service.enforcementMode === 'ENFORCED');
+      const isWanted = hasAppCheck && name !== 'Storage';
       return [
-        hasAppCheck ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
-        isEnforced === hasAppCheck,
+        isWanted ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
+        isEnforced === isWanted,
         `${consoleUrl(project)}/appcheck`,
       ];
     }),
   );
 }
 
-async function secretVersions({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+async function secretValues({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const findings = await Promise.all(
-    SECRETS.map(async (name) => {
-      const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
+    Object.entries(secretVariables).map(async ([name, schema]) => {
+      const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`;
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
       return judge(
         await call('GET', url),
         `the secret ${name}`,
-        ({ versions }) => [[`the secret ${name} has a value`, asList(versions).length > 0, repair]],
+        ({ payload }) => {
+          const value = Buffer.from(asText(asRecord(payload).data), 'base64').toString();
+          return [[`the secret ${name} has a valid value`, schema.safeParse(value).success, repair]];
+        },
         [`there is no secret ${name}`, repair],
       );
     }),

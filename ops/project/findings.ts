@@ -10,9 +10,12 @@ export interface Finding {
 /** A claim about a project, whether it is true, and the command or page that makes it true. */
 type Judgement = readonly [claim: string, isTrue: boolean, repair: string];
 
+/** What Google says of a service that is not enabled: its name and the project. */
+const NOT_ENABLED = /\/apis\/api\/([\w.]+)\/overview\?project=([\w-]+)/;
+
 /**
  * Judges Google's response about a subject. If Google responds that there is no such thing, the finding is `missing`: the fault
- * and its repair. After any other refusal, the state is `unknown`.
+ * and its repair. A service that is not enabled is a fault, too. After any other refusal, the state is `unknown`.
  */
 export function judge(
   response: GoogleResponse,
@@ -23,6 +26,9 @@ export function judge(
   if (response.ok) return toJudgements(asRecord(response.body)).map(toFinding);
   if (response.status === 404 && missing)
     return [{ message: missing[0], state: 'wrong', repair: missing[1] }];
+  const [, service, project] = NOT_ENABLED.exec(response.reason) ?? [];
+  const repair = `gcloud services enable ${service} --project ${project} (with the others of step 2)`;
+  if (service) return [{ message: `${subject}: ${service} is not enabled`, state: 'wrong', repair }];
   return [{ message: `${subject} could not be read: ${response.reason}`, state: 'unknown' }];
 }
 

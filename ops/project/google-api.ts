@@ -43,8 +43,18 @@ async function readResponse(response: Response): Promise<GoogleResponse> {
   return { ok: false, status: response.status, reason: error?.message ?? response.statusText };
 }
 
+/** The URL that lists the functions of a project. */
+export const functionsUrl = (project: string) =>
+  `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
+
+export function readProject(project: string, call: GoogleApi): Promise<GoogleResponse> {
+  return call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
+}
+
 /** The number of a project, which is in the names of Google's own accounts. Throws an error with Google's reason. */
 export async function projectNumber(project: string, call: GoogleApi): Promise<string> {
-  const response = await call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
-  return String(bodyOf(response, `${project} could not be read`).name).replace('projects/', '');
+  return String(bodyOf(await readProject(project, call), `${project} could not be read`).name).replace(
+    'projects/',
+    '',
+  );
 }

@@ -1,6 +1,6 @@
 import { accountEmail } from './accounts.ts';
 import { asList, asRecord, asText } from './findings.ts';
-import { bodyOf, type GoogleApi } from './google-api.ts';
+import { bodyOf, functionsUrl, type GoogleApi } from './google-api.ts';
 
 /** Where a service of Cloud Run accepts calls from (cloud.google.com/run/docs/securing/ingress). */
 const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
@@ -16,11 +16,7 @@ export async function switchFunctions(
   state: 'off' | 'on',
   call: GoogleApi,
 ): Promise<string[]> {
-  const parent = `projects/${project}/locations/europe-west1`;
-  const listed = await call(
-    'GET',
-    `https://cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
-  );
+  const listed = await call('GET', functionsUrl(project));
   const configs = asList(bodyOf(listed, 'The functions could not be listed').functions)
     .map((listedFunction) => asRecord(asRecord(listedFunction).serviceConfig))
     .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountEmail('visitors', project));
