@@ -30,7 +30,10 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'auth application-default login': [],
   'billing projects link': ['--billing-account'],
   'billing projects unlink': [],
+  'iam service-accounts create': ['--project'],
+  'iam service-accounts keys create': ['--iam-account', '--project'],
   'logging sinks update': ['--add-exclusion', '--project'],
+  'projects add-iam-policy-binding': ['--condition', '--member', '--role'],
   'projects remove-iam-policy-binding': ['--condition', '--member', '--role'],
   'run revisions list': ['--project', '--region', '--service'],
   'run services update-traffic': ['--project', '--region', '--to-latest', '--to-revisions'],
@@ -38,6 +41,7 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'scheduler jobs resume': ['--location', '--project'],
   'tasks queues resume': ['--location', '--project'],
   'services enable': ['--project'],
+  'storage buckets add-iam-policy-binding': ['--member', '--project', '--role'],
   'storage buckets update': ['--lifecycle-file', '--project'],
 };
 

@@ -25,7 +25,7 @@ const code = files
 
 /** Names of what is not in the repository: files of the build and of operators, pages of Hosting, folders of Storage. */
 const ELSEWHERE =
-  /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|uploads\/|thumbnails\/|\/)/;
+  /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|staff\.json|uploads\/|thumbnails\/|\/)/;
 
 const PATH = /^#?[\w./{}*-]+(\.(tsx?|mjs|json|css|md|yml|rules|html|svg)|\w\/)$/;
 const PATH_FROM_ROOT =
