@@ -11,6 +11,7 @@ export const postForm = {
   /** The buttons that save, by the state of the post before and after the save. A new post counts as unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
+    scheduled: { published: 'Save changes', draft: 'Save and unschedule' },
     published: { published: 'Save changes', draft: 'Save and unpublish' },
     /** Replaces "Publish" when a time in the future is entered. */
     schedule: 'Schedule',
@@ -54,6 +55,12 @@ export const saveOutcomes = {
     title: 'The post is scheduled.',
     text: 'It appears by itself within a minute of',
   },
+  rescheduled: {
+    title: 'The changes have been saved.',
+    text: 'The post appears by itself within a minute of',
+  },
+  /** Of the schedule, which functions carry out within a minute. */
+  due: { title: 'The post is published.', text: 'It appears on the site within a minute.' },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
   unpublished: {
     title: 'The post has been changed and is now a draft.',
@@ -74,6 +81,10 @@ export const saveOutcomes = {
   gone: {
     title: 'There was an error adding the post.',
     text: 'This post has been deleted in the meantime. Your text is still here: save it as a new post, or restore the post from the bin below.',
+  },
+  deleted: {
+    title: 'The post in this form is in the bin.',
+    text: 'Its text is still here: save it as a new post, or restore the post from the bin below.',
   },
 } as const;
 

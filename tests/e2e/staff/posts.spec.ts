@@ -52,9 +52,12 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
   await expect(rowOf(page, title)).toContainText('This post is published');
   expect(await isPublished()).toBe(true);
 
+  const text = await richText(page).elementHandle();
   await page.getByLabel('Author name').fill('Somebody else');
   await save(page);
   await expect(page.getByText('The post has been changed.')).toBeVisible();
+  // An editor that is started again loses the reader's place.
+  expect(await text?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await storedPost(slug)).toMatchObject({ authorName: 'Somebody else' });
   const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
   await act('Delete').click();

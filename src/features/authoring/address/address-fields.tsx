@@ -44,7 +44,9 @@ function OldAddresses({ post: { id, slug } }: { post: Post }) {
             <ul>
               {old.map((former) => (
                 <li key={former} className="data">
-                  {paths.post(former)}
+                  <a href={paths.post(former)} target="_blank" rel="noopener">
+                    {paths.post(former)}
+                  </a>
                 </li>
               ))}
             </ul>

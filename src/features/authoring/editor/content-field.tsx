@@ -28,7 +28,7 @@ type View = keyof typeof copy.views;
 
 /** The content of a post, edited as rich text or as HTML. */
 export function ContentField() {
-  const { form, editorKey } = usePostFormState();
+  const { form, contentKey } = usePostFormState();
   const { id, label } = postFields.content;
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
@@ -49,7 +49,7 @@ export function ContentField() {
         </div>
       </div>
       {view === 'rich' ? (
-        <RichContent key={editorKey} labelId={`${id}-label`} {...errorProps} />
+        <RichContent key={contentKey} labelId={`${id}-label`} {...errorProps} />
       ) : (
         <HtmlContent id={`${id}-html`} {...errorProps} />
       )}

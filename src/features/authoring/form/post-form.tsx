@@ -101,11 +101,11 @@ function FormFields() {
 
 /** The parts of the form for staff, which are folded at first. */
 function StaffParts({ staff }: { staff: Staff }) {
-  const { stored, editorKey } = usePostFormState();
+  const { stored, fillKey } = usePostFormState();
   return (
     <>
       <AddressFields />
-      {mayPublish(staff.role) && <WhenFields key={`when-${editorKey}`} />}
+      {mayPublish(staff.role) && <WhenFields key={`when-${fillKey}`} />}
       <SearchAndSharingFields />
       {stored && (
         <>
@@ -114,7 +114,7 @@ function StaffParts({ staff }: { staff: Staff }) {
           </Disclosure>
           <Disclosure heading={history.title} isPlain>
             {/* The key makes it read the history again after each save. */}
-            <History key={editorKey} post={stored.post} role={staff.role} />
+            <History key={fillKey} post={stored.post} role={staff.role} />
           </Disclosure>
         </>
       )}
@@ -139,13 +139,13 @@ function useFocusAfterSaving(isSaving: boolean) {
 }
 
 function ChecksAndPreview() {
-  const { editorKey } = usePostFormState();
+  const { fillKey } = usePostFormState();
   const isStaff = useStaff() !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
     <section className={styles.beside} aria-label={beside} tabIndex={0}>
       {isStaff && <PostChecks />}
-      <LivePreview key={editorKey} />
+      <LivePreview key={fillKey} />
     </section>
   );
 }

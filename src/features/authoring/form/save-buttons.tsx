@@ -14,9 +14,10 @@ export function SaveButtons() {
   if (role && stored && !mayChange(role, stored.post)) return null;
   const isPublished = stored?.post.published ?? false;
   const isScheduled = !isPublished && (toMoment(publishAt)?.getTime() ?? 0) > Date.now();
-  const names = copy.save[isPublished ? 'published' : 'unpublished'];
+  const wasScheduled = isScheduled && stored?.post.publishAt !== undefined;
+  const names = copy.save[isPublished ? 'published' : wasScheduled ? 'scheduled' : 'unpublished'];
   const states = role && !mayPublish(role) ? [false] : [true, false];
-  const publicName = isScheduled ? copy.save.schedule : names.published;
+  const publicName = isScheduled && !wasScheduled ? copy.save.schedule : names.published;
   const saveButtons = states.map((willBePublic) => {
     const isPressed = saving?.isPublic === willBePublic;
     const name = willBePublic ? publicName : names.draft;

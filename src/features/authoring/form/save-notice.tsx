@@ -10,14 +10,15 @@ export function SaveNotice() {
   const { form, outcome, stored, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
-  const moment = outcome.name === 'scheduled' && stored?.post.publishAt;
+  const moment = ['scheduled', 'rescheduled'].includes(outcome.name) && stored?.post.publishAt;
   const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
-  const isSaved = isOnSite || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
-  if (isSaved && form.formState.isDirty) return null;
+  const isError = ['failed', 'refused', 'conflict', 'gone'].includes(outcome.name);
+  const isDeleted = outcome.name === 'deleted';
+  if (!isError && !isDeleted && form.formState.isDirty) return null;
   return (
     <Notice
-      tone={isSaved ? 'success' : 'error'}
-      role={isSaved ? 'status' : 'alert'}
+      tone={isError ? 'error' : isDeleted ? 'plain' : 'success'}
+      role={isError ? 'alert' : 'status'}
       title={title}
       text={moment ? `${text} ${formatMoment(moment)}.` : text}
     >
@@ -31,7 +32,7 @@ export function SaveNotice() {
           {copy.overwrite}
         </Button>
       )}
-      {outcome.name === 'gone' && (
+      {(outcome.name === 'gone' || isDeleted) && (
         <Button variant="secondary" size="small" onClick={() => void saveAsNew()}>
           {copy.saveAsNew}
         </Button>

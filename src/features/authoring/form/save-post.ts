@@ -72,7 +72,7 @@ function toChange(entry: PostEntry, before: Post | undefined, { uid, isPublic }:
 }
 
 function outcomeOf(before: Post | undefined, { published, publishAt }: PostChange): SaveOutcome {
-  if (publishAt) return 'scheduled';
+  if (publishAt) return before?.publishAt ? 'rescheduled' : 'scheduled';
   if (published) return before?.published ? 'changed' : 'added';
   return before?.published ? 'unpublished' : 'drafted';
 }

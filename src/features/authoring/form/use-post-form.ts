@@ -32,8 +32,8 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
   const [outcome, setOutcome] = useState<Outcome>();
-  // A post that was deleted elsewhere is saved as a new one.
-  const hasSlug = stored?.post.slug && outcome?.name !== 'gone';
+  // A post that was deleted is saved as a new one.
+  const hasSlug = stored?.post.slug && outcome?.name !== 'gone' && outcome?.name !== 'deleted';
   const form = useForm<PostEntry, Post | undefined>({
     context: stored?.post,
     resolver: hasSlug ? resolveEdited : resolveNew,
@@ -47,7 +47,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     for (const name of ['publishAt', 'unpublishAt'] as const) if (name in state) form.setValue(name, '');
   });
   postDeleted.useMessages((id) => {
-    if (stored?.post.id === id) setOutcome({ name: 'gone', slug: stored.post.slug, isPublic: undefined });
+    if (stored?.post.id === id) setOutcome({ name: 'deleted', slug: stored.post.slug, isPublic: undefined });
   });
   // A schedule may publish or unpublish the post while its form is open.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       const post = applySchedule(stored.post, new Date());
       if (post === stored.post) return;
       setStored({ ...stored, post });
-      const name = post.published ? 'added' : 'unpublished';
+      const name = post.published ? 'due' : 'unpublished';
       setOutcome({ name, slug: post.slug, isPublic: undefined });
       const [before, after] = [toPostEntry(stored.post), toPostEntry(post)];
       // Times that staff have changed in the form stay as they are.
@@ -68,8 +68,10 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   /** The requested state, while the post is being saved. */
   const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
   const [isUploading, setUploading] = useState(false);
-  /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
-  const [editorKey, setEditorKey] = useState(0);
+  /** Changes whenever the form is filled other than by typing, so that its parts start afresh. */
+  const [fillKey, setFillKey] = useState(0);
+  /** Changes only if that changes the content: an editor that is started again loses the reader's place. */
+  const [contentKey, setContentKey] = useState(0);
   const signIn = useSignIn();
   const { uid, role } = signIn.status === 'signed-in' ? signIn.who : {};
   const unsaved = useUnsavedPost({
@@ -79,8 +81,9 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   });
 
   const fill = (entry: PostEntry) => {
+    if (entry.content !== form.getValues('content')) setContentKey((count) => count + 1);
     form.reset(entry);
-    setEditorKey((count) => count + 1);
+    setFillKey((count) => count + 1);
   };
   pictureReplaced.useMessages((replacement) => {
     if (stored && replacement.changed.includes(stored.post.id)) {
@@ -142,7 +145,8 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     isUploading,
     setUploading,
     outcome,
-    editorKey,
+    fillKey,
+    contentKey,
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);
@@ -169,7 +173,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
         : openSignIn,
     /** The handler that, after another person has changed the post, overwrites their version with this one. */
     overwrite: changeHandler(overwritePost, outcome?.isPublic),
-    /** The handler that, after another person has deleted the post, saves it as a new one. */
+    /** The handler that, after the post was deleted, saves it as a new one. */
     saveAsNew: submitHandler(outcome?.isPublic ?? isPublic, addPost),
   };
 }

@@ -103,4 +103,5 @@ test('STAFF-03 an open bin shows a post as soon as it is deleted, and the form o
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await button('Restore: Units')).toBeEnabled();
   expect(await button('Save as a new post')).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -12,7 +12,7 @@ import styles from './pictures.module.css';
 
 /** The cover of a post: a URL, a file that is dropped, pasted or chosen, or a picture of the library. */
 export function CoverField() {
-  const { form, editorKey, isSaving, setUploading } = usePostFormState();
+  const { form, fillKey, isSaving, setUploading } = usePostFormState();
   const isStaff = useStaff() !== undefined;
   const { isSubmitted } = form.formState;
   const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
@@ -27,7 +27,7 @@ export function CoverField() {
       <legend>{copy.cover}</legend>
       <PictureUpload
         // A save changes the key, which removes the message about an upload. The library has no key and stays open.
-        key={editorKey}
+        key={fillKey}
         label={editor.upload.cover}
         done={editor.upload.coverDone}
         disabled={isSaving}

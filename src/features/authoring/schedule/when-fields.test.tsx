@@ -43,8 +43,11 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
   });
   expect(await field('Publish at')).toHaveValue(SOON);
   // Enter in a field leaves the post scheduled.
-  expect(await button('Schedule')).toHaveAttribute('type', 'submit');
-  await user.click(await button('Save as draft'));
+  await user.click(await button('Save changes'));
+  expect(await screen.findByText('The changes have been saved.')).toBeInTheDocument();
+  expect(updatePost.mock.lastCall?.[1]).toMatchObject({ published: false, publishAt: new Date(SOON) });
+  updatePost.mockClear();
+  await user.click(await button('Save and unschedule'));
   await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
   expect(updatePost.mock.calls[0]?.[1]).toMatchObject({ published: false, publishAt: undefined });
   expect(await button('Publish')).toBeInTheDocument();
@@ -56,9 +59,11 @@ test('STAFF-01 once the schedule has published a post, its open form offers to s
   const publishAt = new Date(Date.now() + 60_000);
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published: false, publishAt }));
   openPage('units');
-  expect(await button('Schedule')).toBeInTheDocument();
+  expect(await button('Save and unschedule')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(65_000));
   expect(await button('Save changes')).toHaveAttribute('type', 'submit');
+  // The page of the post may not be there yet.
+  expect(screen.queryByRole('link', { name: 'Read the post' })).toBeNull();
   expect(screen.queryByLabelText('Publish at')).toBeNull();
 });
 
