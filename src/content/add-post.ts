@@ -199,6 +199,7 @@ export const postList = {
     removed: (title: string) => `“${title}” has been deleted.`,
   },
   inBin: 'It stays in the bin below for 30 days.',
+  restore: 'Restore as a draft',
   remove: 'Delete',
   actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
   confirm: {

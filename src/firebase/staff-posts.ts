@@ -272,21 +272,25 @@ export async function setPublished(id: string, published: boolean): Promise<void
   });
 }
 
-/** Deletes a post, if it still exists. Its last revision can be restored for 30 days. */
-export async function deletePost(id: string): Promise<void> {
+/** The revision that a deletion leaves: its id, and that of the post. */
+export type Deleted = Pick<Revision, 'id'> & { readonly post: Pick<Post, 'id'> };
+
+/** Deletes a post and returns what can be restored for 30 days; undefined if the post no longer exists. */
+export async function deletePost(id: string): Promise<Deleted | undefined> {
   const posts = await postsCollection();
-  await inTransaction(posts, async (transaction) => {
+  return inTransaction(posts, async (transaction) => {
     const found = await transaction.get(doc(posts, id));
-    if (!found.exists()) return;
+    if (!found.exists()) return undefined;
     await addMissingAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
     const entry = recordAct(transaction, found.ref, isPublished(found.data()), undefined);
     addRevision(transaction, entry, id, { fields: found.data(), deleted: true });
+    return { id: entry.id, post: { id } };
   });
 }
 
 /** Brings a deleted post back as a draft, at its slug. */
-export async function restorePost({ id: from, post: { id } }: Revision): Promise<'stored' | 'address-taken'> {
+export async function restorePost({ id: from, post: { id } }: Deleted): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
     const reference = doc(posts, id);

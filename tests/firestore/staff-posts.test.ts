@@ -266,10 +266,11 @@ test('STAFF-03 each save stores a revision, and the newest ones are read', async
 test('STAFF-03 a deleted post is in the bin until it is restored, as a draft, with everything else as it was', async () => {
   const original = { slug: 'units', authorId: 'ben', date: new Date(0) };
   await storeRaw('Xy12', { ...fields, ...original, postId: 'Xy12', published: true });
-  await deletePost('Xy12');
+  const restorable = await deletePost('Xy12');
   await createPost({ ...post, slug: 'another' });
   const [deleted, ...others] = await readBin();
   expect(others).toEqual([]);
+  expect(deleted).toMatchObject(restorable ?? {});
   if (!deleted) throw new Error('The bin is empty');
   expect(await restorePost(deleted)).toBe('stored');
   expect(await readPost('Xy12')).toMatchObject({ ...original, published: false, title: 'Units' });

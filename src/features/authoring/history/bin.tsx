@@ -20,6 +20,8 @@ export function Bin() {
     clear();
     reading.readAgain();
   });
+  // The list of posts can restore a post, too.
+  stateChanged.useMessages(() => reading.readAgain());
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
       const { restorePost } = await import('#firebase/staff-posts.ts');

@@ -13,6 +13,7 @@ import {
   readAllPosts,
   readPosts,
   readTitles,
+  restorePost,
   setPublished,
 } from '#tests/staff-fixtures.tsx';
 
@@ -44,6 +45,7 @@ beforeEach(() => {
   });
   deletePost.mockImplementation(async (id) => {
     stored = stored.filter(({ post }) => post.id !== id);
+    return { id: 'deletion', post: { id } };
   });
 });
 
@@ -75,7 +77,7 @@ test('STAFF-01 the titles of all posts are read after the first posts, even if t
   expect(await screen.findByRole('option', { name: 'Drafts (3)' })).toBeInTheDocument();
 });
 
-test('a deletion is announced, and the focus moves to the heading of the list', async () => {
+test('STAFF-03 a deletion is announced and can be undone, and the focus moves to the heading of the list', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
@@ -89,6 +91,9 @@ test('a deletion is announced, and the focus moves to the heading of the list', 
   expect(titles()).not.toContain('No. 12');
   expect(announcement()).toBe('“No. 12” has been deleted.');
   expect(screen.getByText('It stays in the bin below for 30 days.')).toBeInTheDocument();
+  await user.click(await button('Restore as a draft'));
+  await waitFor(() => expect(announcement()).toMatch('“No. 12” is now a draft.'));
+  expect(restorePost).toHaveBeenCalledExactlyOnceWith({ id: 'deletion', post: { id: 'no-12' } });
 });
 
 test('a failed change is shown, and the list stays', async () => {

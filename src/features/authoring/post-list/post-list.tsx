@@ -54,7 +54,15 @@ export function PostList({ staff, editedId }: PostListProps) {
             },
           ]}
         />
-        {done && !done.toggled && <Notice tone="success" title={done.message} text={copy.inBin} />}
+        {done && !done.toggled && (
+          <Notice tone="success" title={done.message} text={copy.inBin}>
+            {done.restore && (
+              <Button variant="secondary" size="small" onClick={done.restore}>
+                {copy.restore}
+              </Button>
+            )}
+          </Notice>
+        )}
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
         <ReadingState reading={{ ...(batch && { value: batch }), hasFailed, readAgain }} copy={copy}>
           {({ posts }) =>

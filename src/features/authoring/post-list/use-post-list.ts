@@ -3,7 +3,7 @@ import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
 import { findTitles, type TitleQuery, undatedIn } from '#domain/posts/post-titles.ts';
 import { postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
-import type { PostBatch } from '#firebase/staff-posts.ts';
+import type { Deleted, PostBatch } from '#firebase/staff-posts.ts';
 import { useDebounced } from '#staff/use-debounced.ts';
 import { useReading } from '#staff/use-reading.ts';
 
@@ -91,13 +91,23 @@ export function usePostList() {
       isChanging.current = false;
     }
   };
-  const act = (change: (posts: StaffPosts) => Promise<void>, whenDone: Change) =>
+  const act = <Result>(
+    action: (posts: StaffPosts) => Promise<Result>,
+    changeBy: (result: Result) => Change,
+  ) =>
     attempt(async () => {
-      await change(await import('#firebase/staff-posts.ts'));
-      setDone(whenDone);
-      if (whenDone.toggled) stateChanged.send({ ...whenDone.toggled, publishAt: undefined });
+      const change = changeBy(await action(await import('#firebase/staff-posts.ts')));
+      setDone(change);
+      if (change.toggled) stateChanged.send({ ...change.toggled, publishAt: undefined });
       setChanges((count) => count + 1);
     });
+  const restore = (post: Post, deleted: Deleted) =>
+    act(
+      async ({ restorePost }) => {
+        if ((await restorePost(deleted)) === 'address-taken') throw new Error('The address is taken');
+      },
+      () => toggled(post, false),
+    );
   const choose = (next: TitleQuery) => {
     batches.current = 1;
     foundIds.current = undefined;
@@ -123,17 +133,21 @@ export function usePostList() {
     choice,
     choose,
     setPublished: (post: Post, published: boolean) =>
-      act(({ setPublished }) => setPublished(post.id, published), {
-        message: copy.message[published ? 'published' : 'draft'](titleOf(post)),
-        toggled: { id: post.id, published },
-      }),
+      act(
+        ({ setPublished }) => setPublished(post.id, published),
+        () => toggled(post, published),
+      ),
     remove: (post: Post) =>
       act(
         async ({ deletePost }) => {
-          await deletePost(post.id);
+          const deleted = await deletePost(post.id);
           postDeleted.send(post.id);
+          return deleted;
         },
-        { message: copy.message.removed(titleOf(post)) },
+        (deleted) => ({
+          message: copy.message.removed(titleOf(post)),
+          ...(deleted && { restore: () => restore(post, deleted) }),
+        }),
       ),
     showMore: () =>
       attempt(async () => {
@@ -158,4 +172,11 @@ function nextTime(posts: PostBatch['posts'] = []): number | undefined {
 interface Change {
   readonly message: string;
   readonly toggled?: Pick<Post, 'id' | 'published'>;
+  /** Restores the deleted post, as a draft. */
+  readonly restore?: () => void;
+}
+
+function toggled(post: Post, published: boolean): Change {
+  const message = copy.message[published ? 'published' : 'draft'](titleOf(post));
+  return { message, toggled: { id: post.id, published } };
 }
