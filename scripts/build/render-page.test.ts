@@ -49,7 +49,7 @@ test('LIVE-05 the cover of a post has its size and is loaded at once, with high 
 });
 
 test.each(['/blog/nothing', '/career/nothing', '/nothing', '/no/such/page'])(
-  'ROUTE-02 %s has the status 404 and no structured data',
+  'ROUTE-02 POST-02 %s has the status 404 and no structured data',
   async (path) => {
     const { status, head } = await render(path);
     expect(status).toBe(404);

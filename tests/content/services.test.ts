@@ -4,16 +4,6 @@ import { contactPrompt, findService, services } from '#content/services.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { countWords, readArticles } from './articles.ts';
 
-test('SERV-01 the five services have the slugs of the spec', () => {
-  expect(services.map(({ slug }) => slug)).toEqual([
-    'passport-factory-digital-product-passport',
-    'bim-depot-factory',
-    'workshop-factory',
-    'value-factory',
-    'optibuild-factory',
-  ]);
-});
-
 test('HOME-04 the catalogue has five services and the contact prompt, with the ids 1 to 6', () => {
   expect([...services, contactPrompt].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -1,18 +1,6 @@
 import { expect, headingOf, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
-test('POST-02 a link to a deleted post shows "Post not found", with the status 404, and a link to all posts', async ({
-  page,
-  expectedLogs,
-}) => {
-  expectedLogs.push('404');
-  const response = await page.goto('/blog/gone');
-  expect(response?.status()).toBe(404);
-  await expect(headingOf(page)).toHaveText('Post not found');
-  await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
 test('POST-01 SEO-01 a direct visit gets the complete post in the page, and the app does not fetch it again', async ({
   page,
   request,

@@ -118,6 +118,7 @@ test('STAFF-04 a deleted post is reported as withdrawn, and not indexed', async 
   redirects.set('gone', { isGone: true });
   openPost('gone');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post withdrawn' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
