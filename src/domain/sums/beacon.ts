@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bucketOf, METRICS, type Metric } from './vitals.ts';
+import { bucketOf, METRICS } from './vitals.ts';
 
 const VARIANTS = ['A', 'B'] as const;
 
@@ -55,11 +55,8 @@ export function sumsOfBeacon({ release, counts, vitals }: Beacon, site: KnownSit
   if (searches > 0) sums.set(SEARCH, searches);
   const knownRelease = release === site.release ? release : 'earlier';
   for (const { metric, page, value } of vitals) {
-    if (site.pageNames.includes(page)) sums.set(vitalName(metric, page, knownRelease, value), 1);
+    if (!site.pageNames.includes(page)) continue;
+    sums.set(['vital', metric, page, knownRelease, bucketOf(metric, value)].join('/'), 1);
   }
   return sums;
-}
-
-function vitalName(metric: Metric, page: string, release: string, value: number): string {
-  return ['vital', metric, page, release, bucketOf(metric, value)].join('/');
 }
