@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { followLinks } from '#rendering/follow-links.ts';
@@ -31,4 +31,15 @@ export function renderAt(path: string, element: ReactNode) {
 /** The text of the `dd` after the `dt` with this label. */
 export function fact(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+/** The canonical URL of the page. */
+export function canonicalUrl(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+}
+
+/** The texts of the links in the table of contents. */
+export function tableOfContents(): (string | null)[] {
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  return links.map(({ textContent }) => textContent);
 }

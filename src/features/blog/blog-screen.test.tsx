@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
-import { renderRoutes } from '#tests/render.ts';
+import { canonicalUrl, renderRoutes } from '#tests/render.ts';
 import BlogScreen, { loader as loadBlog } from './blog-screen.tsx';
 
 function openBlog(path: string) {
@@ -23,8 +23,7 @@ describe('states', () => {
     publishedPosts.mockReturnValue(promise);
     openBlog('/blog?page=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Latest news' })).toBeInTheDocument();
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    expect(canonical?.href).toBe('http://127.0.0.1:5000/blog');
+    expect(canonicalUrl()).toBe('http://127.0.0.1:5000/blog');
     expect(screen.getByText('Discover insightful materials about the latest trends.')).toBeInTheDocument();
     expect(screen.getByText('Loading posts...')).toBeInTheDocument();
     resolve(fourteenPosts());

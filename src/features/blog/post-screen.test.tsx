@@ -5,7 +5,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { publishedPosts, redirects } from '#tests/posts-function.ts';
-import { fact, renderRoutes } from '#tests/render.ts';
+import { canonicalUrl, fact, renderRoutes, tableOfContents } from '#tests/render.ts';
 import PostScreen, { loader as loadPost } from './post-screen.tsx';
 
 function openPost(slug: string) {
@@ -43,12 +43,7 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   expect(fact('Category')).toBe('BIM, Process');
   expect(document.querySelector('img')).toHaveAttribute('src', '/units.png');
   expect(within(screen.getByRole('article')).getByText('half')).toBeInTheDocument();
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
-  expect(
-    within(contents)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Why', 'How']);
+  expect(tableOfContents()).toEqual(['Why', 'How']);
 });
 
 test('POST-01 a post without a date shows "Brak daty", and one without a category "No category"', async () => {
@@ -64,10 +59,7 @@ test('ROUTE-03 title, description and canonical link are those of the post', asy
   expect(document.title).toMatch(/^Units \| /);
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   expect(description).toHaveLength(150);
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'http://127.0.0.1:5000/blog/units',
-  );
+  expect(canonicalUrl()).toBe('http://127.0.0.1:5000/blog/units');
 });
 
 test('POST-02 a failed read is logged, is not shown as a missing post, and can be retried', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentUrl } from '#firebase/storage.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { renderRoutes } from '#tests/render.ts';
+import { canonicalUrl, renderRoutes } from '#tests/render.ts';
 import DocumentScreen, { loader as loadDocument } from './document-screen.tsx';
 
 vi.mock('#firebase/storage.ts', () => ({ documentUrl: vi.fn() }));
@@ -32,10 +32,7 @@ test('DOC-01 the privacy policy has its own title and canonical link, and links 
   expect(link).toHaveAttribute('href', STORED);
   expect(link).toHaveAttribute('target', '_blank');
   expect(document.title).toMatch(/^Privacy policy \| /);
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `http://127.0.0.1:5000${POLICY}`,
-  );
+  expect(canonicalUrl()).toBe(`http://127.0.0.1:5000${POLICY}`);
   expect(screen.getByRole('link', { name: 'Read it as a web page' })).toHaveAttribute(
     'href',
     '/privacy-policy',

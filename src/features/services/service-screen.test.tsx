@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findService, services } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { renderRoutes } from '#tests/render.ts';
+import { canonicalUrl, renderRoutes, tableOfContents } from '#tests/render.ts';
 import { loadServicePage } from './service-page.ts';
 import ServiceScreen, { loader as loadService } from './service-screen.tsx';
 
@@ -49,12 +49,7 @@ test('SERV-02 there are three feature cards under "Key Areas for Digital Transfo
 
 test('SERV-03 the page shows the article of the service, with a table of contents', async () => {
   const { headings } = await showService('workshop-factory');
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
-  expect(
-    within(contents)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(headings.map(({ text }) => text));
+  expect(tableOfContents()).toEqual(headings.map(({ text }) => text));
   for (const { text } of headings) {
     expect(
       within(screen.getByRole('article')).getByRole('heading', { level: 2, name: text }),
@@ -64,10 +59,7 @@ test('SERV-03 the page shows the article of the service, with a table of content
 
 test('SERV-04 canonical link and description are those of the service, and the description is short enough to be shown in full', async () => {
   const { attributes } = await showService('optibuild-factory');
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'http://127.0.0.1:5000/optibuild-factory',
-  );
+  expect(canonicalUrl()).toBe('http://127.0.0.1:5000/optibuild-factory');
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   expect(description).toBe(attributes.description);
 });
