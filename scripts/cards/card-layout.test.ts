@@ -20,6 +20,15 @@ async function textBoxesOf(card: Card): Promise<[Bounds, ...Bounds[]]> {
   ) as [Bounds, ...Bounds[]];
 }
 
+const POST = {
+  slug: 'a-slug',
+  title: 'A title of a post',
+  categories: [],
+  author: 'Team',
+  date: '29.10.2026',
+  channel: 'The Datum Line',
+};
+
 const TITLES = [
   '',
   'Kontakt',
@@ -48,15 +57,7 @@ function expectInside(bounds: readonly Bounds[]): void {
 test('every text of a post stays inside its half of the card', async () => {
   for (const title of TITLES) {
     for (const author of ['', 'BIM team', 'A team with a name that goes on and on, and on '.repeat(2)]) {
-      const post = {
-        slug: 'a-slug',
-        title,
-        categories: [],
-        author,
-        date: '29.10.2026',
-        channel: 'The Datum Line',
-      };
-      const [titleBox, ...rows] = await textBoxesOf(postCard(post, motifs));
+      const [titleBox, ...rows] = await textBoxesOf(postCard({ ...POST, title, author }, motifs));
       expectInside([titleBox, ...rows]);
       expect(titleBox.y + titleBox.height).toBeLessThan(BOTTOM);
     }
@@ -77,15 +78,8 @@ test('the fonts have every character that cards draw', async () => {
 });
 
 test('the card of a post is smaller than 150 kB, whatever its cover', async () => {
-  const post = {
-    title: 'A title of a post',
-    categories: [],
-    author: 'Team',
-    date: '01.02.2026',
-    channel: 'C',
-  };
   const slugs = Array.from({ length: 16 }, (_, i) => `post-${i}`);
-  const cards = await Promise.all(slugs.map((slug) => cardPng(postCard({ ...post, slug }, motifs), fonts)));
+  const cards = await Promise.all(slugs.map((slug) => cardPng(postCard({ ...POST, slug }, motifs), fonts)));
   for (const png of cards) expect(png.length).toBeLessThan(150_000);
 });
 

@@ -3,15 +3,9 @@ import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useIsNear } from './use-is-near.ts';
 
+// An observer that reports nothing, as if the window were never scrolled.
 beforeEach(() => {
-  // An observer that reports nothing, as if the window were never scrolled.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
 });
 
 function Part() {

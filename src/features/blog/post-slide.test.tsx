@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Post } from '#domain/posts/post.ts';
 import { aPost, aSummary } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostSlide } from './post-slide.tsx';
 
-function showSlide(fields: Partial<Post>): void {
-  renderAt('/', <PostSlide post={aSummary(aPost(fields))} />);
-}
-
 test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 characters', () => {
-  showSlide({
+  const post = aPost({
     slug: 'units',
     title: 'Units',
     authorName: 'Data team',
@@ -19,6 +14,7 @@ test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 cha
     image: '/units.png',
     content: `<p>${'word '.repeat(60)}</p>`,
   });
+  renderAt('/', <PostSlide post={aSummary(post)} />);
   expect(screen.getByRole('link', { name: 'Units' })).toHaveAttribute('href', '/blog/units');
   expect(screen.getByText('Data team')).toBeInTheDocument();
   expect(screen.getByText('03.02.2026')).toHaveAttribute('datetime', '2026-02-03');

@@ -10,13 +10,7 @@ const showQuiz = (path = QUIZ) =>
   showServerRoutes([{ path: '/quiz/:quizId', Component: QuizScreen, loader }], path);
 
 const option = (index: number) => screen.getAllByRole('radio')[index] ?? document.body;
-const next = () => screen.getByRole('button', { name: 'Next' });
 const status = () => screen.getByText(/^Question \d/).parentElement;
-
-/** Stores the answers given earlier in this tab. */
-function storeProgress(step: number, answers: number[]): void {
-  sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ step, answers }));
-}
 
 test('QUIZ-02 a submitted answer that is not an option of the question is ignored', async () => {
   const hydrateApp = await showQuiz(`${QUIZ}?answer=9`);
@@ -25,12 +19,12 @@ test('QUIZ-02 a submitted answer that is not an option of the question is ignore
 });
 
 test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the stored one, and its question stays in view', async () => {
-  storeProgress(2, [1, 1]);
+  sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ step: 2, answers: [1, 1] }));
   const hydrateApp = await showQuiz();
   await userEvent.click(option(3));
   await hydrateApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 40% answered');
   expect(option(3)).toBeChecked();
-  await userEvent.click(next());
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(option(1)).toBeChecked();
 });
