@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { createServer, request as forward } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { PROOF_HEADER, proveWork } from '../../src/domain/proof-of-work.ts';
 import { newMailbox, newVisitor } from '../functions/forms.ts';
 import { type FunctionsServer, startFunctionsServer } from '../functions/functions-server.ts';
 import { signLink, storeResource } from '../functions/storage.ts';
+import { deletePost, storePost } from '../functions/stored.ts';
 
 // Attacks that one person can make alone, and the limits that keep other visitors from noticing them.
 const SITE = localUrl(PORTS.hosting);
@@ -16,21 +19,36 @@ const SITE = localUrl(PORTS.hosting);
 let server: FunctionsServer;
 let fileName = '';
 
+/** How many requests the functions have sent to Storage through this proxy. */
+let storageReads = 0;
+const storageProxy = createServer((incoming, outgoing) => {
+  storageReads += 1;
+  const { url: path, method, headers } = incoming;
+  const target = { host: HOST, port: PORTS.storage.port, path, method, headers };
+  const forwarded = forward(target, (response) => {
+    response.pipe(outgoing.writeHead(response.statusCode ?? 500, response.headers));
+  });
+  incoming.pipe(forwarded);
+}).listen(0, HOST);
+
 beforeAll(async () => {
   fileName = await storeResource(Buffer.from('%PDF'));
-  server = await startFunctionsServer(['contact', 'downloadLink', 'myData'], {
+  server = await startFunctionsServer(['contact', 'downloadLink', 'myData', 'resources', 'post'], {
     // Set in production, where each function has its own process: the framework then parses no body.
     FUNCTION_TARGET: 'contact',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
-    STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
+    STORAGE_EMULATOR_HOST: `http://${HOST}:${(storageProxy.address() as AddressInfo).port}`,
     VISITOR_KEY: randomUUID(),
     LIMIT_CALLS_PER_IP: '20',
     LIMIT_LINKS_WITHOUT_PROOF: '3', // the “free links” below
     LIMIT_LINKS_PER_HOUR: '100',
   });
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await server?.stop();
+  storageProxy.close();
+});
 
 /** Calls a form's function. Returns the status and, where a proof of work is required, its bits: `429 10`. */
 async function request(body: object, forwarded = newVisitor(), proof = '', name = 'downloadLink') {
@@ -86,6 +104,47 @@ test('SAFE-02 DAY-01 sockets that send a byte a second are closed', async () => 
   };
   const responses = await Promise.all(['contact', 'downloadLink', 'contact'].map(sendSlowly));
   expect(responses).toEqual(Array(3).fill('HTTP/1.1 408'));
+});
+
+test('SAFE-04 DAY-02 posts whose HTML would become too large are shown as text, and other posts can still be published and withdrawn', async () => {
+  const run = randomUUID();
+  const hostile = [
+    `<b title="${'x'.repeat(200)}"><p>`.repeat(900),
+    `<p ${Array.from({ length: 40_000 }, (_, number) => `a${number}`).join(' ')}>a`,
+    '<div>'.repeat(30_000),
+  ].map((content, number) => ({ slug: `hostile-${number}-${run}`, content }));
+  const htmlOf = async (slug: string) => {
+    const { post } = await (await fetch(`${SITE}/api/post?slug=${slug}`)).json();
+    return post?.html as string | undefined;
+  };
+  for (const { slug, content } of hostile) await storePost(slug, { title: 'Too much', content });
+  await storePost(run, { title: 'Good', content: '<p>Good</p>' });
+  await expect.poll(() => htmlOf(run)).toBe('<p>Good</p>');
+  for (const { slug } of hostile) {
+    const html = await htmlOf(slug);
+    expect(html?.length).toBeLessThanOrEqual(1_000_000);
+    expect(html?.match(/<(?!\/?p>)/)).toBeNull();
+  }
+  for (const slug of [run, ...hostile.map(({ slug }) => slug)]) await deletePost(slug);
+  await expect.poll(() => htmlOf(run)).toBeUndefined();
+});
+
+test('SAFE-05 DAY-03 strangers read no document of the database, neither singly nor in a list', async () => {
+  const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  for (const path of ['posts', 'posts/one-identifier-per-product', 'addresses', 'staff', 'outbox', 'leads'])
+    expect([path, (await fetch(`${documents}/${path}`)).status]).toEqual([path, 403]);
+});
+
+test('SAFE-02 DAY-01 varying the query string does not cause more reads of Storage', async () => {
+  const get = (name: string) => async (number: number) =>
+    (await fetch(`${server.url(name)}?x=${number}&slug=one-identifier-per-product`)).status;
+  await get('post')(0);
+  const before = storageReads;
+  expect(await tally(20, get('resources'))).toEqual({ 200: 20 });
+  expect(await tally(20, get('post'))).toEqual({ 200: 20 });
+  // Locally the list is cached for a second, and the snapshot of posts is checked once a second.
+  expect(storageReads - before).toBeLessThan(10);
+  expect(storageReads).toBeGreaterThan(0);
 });
 
 test('DAY-01 a link sends its file twenty times an hour; another link for the same file sends it too', async () => {
