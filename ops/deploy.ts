@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { BUILT_CONFIG } from '../scripts/build/hosting-config.ts';
+import { deployArgs } from './deploy/deploy-args.ts';
 import { checkAddress, checkSignIn, findBuildFaults, findInvalidSettings } from './deploy/deploy-check.ts';
 import { rebuildPosts, smokeAppCheckToken } from './deploy/prepare-smoke-run.ts';
 import { connect } from './project/connect.ts';
@@ -25,8 +26,7 @@ await runCommand(USAGE, OPTIONS, async ({ project, environment, values: { built 
       `The site cannot be deployed yet:\n${asList(obstacles)}\n\ndocs/for-operators.md says how.`,
     );
   if (!built) run('scripts/build.ts');
-  const targetArgs = ['--config', BUILT_CONFIG, '--project', project];
-  run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...targetArgs);
+  run('node_modules/firebase-tools/lib/bin/firebase.js', ...deployArgs(project));
 
   console.log(`\nTrying ${siteUrl}. After a first deploy, its list of posts takes a minute or two.`);
   const call = googleApi(project);

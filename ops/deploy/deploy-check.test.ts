@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { deployArgs } from './deploy-args.ts';
 import { checkAddress, findBuildFaults, findInvalidSettings } from './deploy-check.ts';
 
 vi.mock('node:dns/promises', () => ({ lookup: () => Promise.reject({ code: 'ENOTFOUND' }) }));
@@ -35,9 +36,13 @@ test('DAY-05 a built configuration that names commands or another bucket is refu
 
 test('DAY-05 a host without a record leads to the address of the project, and one that has a record to the machine', async () => {
   expect(await checkAddress('https://example.com', 'our-site')).toEqual([
-    expect.stringContaining('use https://our-site.web.app'),
+    expect.stringMatching('use https://our-site.web.app until .*, or repair the record'),
   ]);
   expect(await checkAddress('https://our-site.web.app', 'our-site')).toEqual([
     expect.stringContaining('cannot resolve names'),
   ]);
+});
+
+test('DAY-06 a release is named by its commit, so that a rollback finds what was live', () => {
+  expect(deployArgs('our-site').join(' ')).toMatch(/^deploy --config .* --message [\da-f]{7,}(-dirty)?$/);
 });

@@ -43,7 +43,7 @@ export async function checkAddress(siteUrl: string, project: string): Promise<st
   if (isKnown) return [];
   // Each name below web.app has a record.
   if (hostname.endsWith('.web.app')) return [`no DNS: this machine cannot resolve names (${hostname})`];
-  const advice = `use https://${project}.web.app until your domain is connected`;
+  const advice = `use https://${project}.web.app until your domain is connected, or repair the record`;
   return [`no address: ${hostname} of SITE_URL is not in the DNS; ${advice}`];
 }
 
