@@ -54,17 +54,20 @@ test('SAFE-08 alerts, uptime checks and a budget are created, alerts and budget 
   expect(JSON.stringify([...lists])).not.toMatch(/\{[a-zA-Z]+\}/);
 });
 
-test('SAFE-08 a second run updates what the first created', async () => {
+test('SAFE-08 a second run updates what the first created; without addresses and a budget it keeps both', async () => {
   const { lists, calls, call } = fakeGoogle();
-  const created = await Array.fromAsync(applyMonitoring(TARGET, call));
+  const again = { ...TARGET, notify: [], budget: undefined };
+  await expect(Array.fromAsync(applyMonitoring(again, call))).rejects.toThrow('add --notify');
+  const created = await Array.fromAsync(applyMonitoring({ ...TARGET, budget: '80' }, call));
   const before = JSON.stringify([...lists]);
   calls.length = 0;
-  const updated = await Array.fromAsync(applyMonitoring(TARGET, call));
+  const updated = await Array.fromAsync(applyMonitoring(again, call));
   expect(updated).toEqual(created.map((line) => line.replace('created', 'updated')));
   expect(JSON.stringify([...lists])).toBe(before);
   const patched = calls.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
   expect(patched).toContain('https://monitoring.googleapis.com/v3/projects/our-site/alertPolicies/1');
   expect(patched).toContain('https://billingbudgets.googleapis.com/v1/billingAccounts/AB-12/budgets/1');
+  expect(calls.at(-1)?.body).toEqual(lists.get('billingAccounts/AB-12/budgets')?.[0]);
 });
 
 test("SAFE-08 the budget of another project on the same account stays, and this project's earlier one is updated", async () => {

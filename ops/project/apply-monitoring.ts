@@ -12,8 +12,8 @@ export interface MonitoringTarget {
   readonly host: string;
   /** Email addresses to which alerts are to be sent, in addition to those that already receive them. */
   readonly notify: readonly string[];
-  /** The budget of a month, in whole units of the billing account's currency. */
-  readonly budget: string;
+  /** The budget of a month, in whole units of the billing account's currency. Without it the present one stays, or is 50. */
+  readonly budget?: string | undefined;
 }
 
 type Resource = Readonly<Record<string, unknown>> & {
@@ -34,13 +34,19 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   const channels: string[] = [];
   for (const email of target.notify)
     channels.push(await ensureChannel(`${project}/notificationChannels`, email, call));
-  const values = { project: target.project, host: target.host, budget: target.budget };
+  const notified = (await list(`${project}/alertPolicies`, call))
+    .filter(({ displayName = '' }) => namesIn('alerts').includes(displayName))
+    .flatMap(({ notificationChannels = [] }) => notificationChannels);
+  if (channels.length + notified.length === 0) throw new Error('nobody is notified yet: add --notify EMAIL');
+  /** Adds channels to the existing ones, which stay: others may have added some in the console. */
+  const withChannels = (existing: readonly string[] = notified) => [...new Set([...existing, ...channels])];
+  const values = { project: target.project, host: target.host, budget: target.budget ?? '50' };
   for (const check of readResources('ops/uptime/*.json', values)) {
     yield upsert(`${project}/uptimeCheckConfigs`, check, call);
   }
   for (const policy of readResources('ops/alerts/*.json', values)) {
     yield upsert(`${project}/alertPolicies`, policy, call, ({ notificationChannels }) => ({
-      notificationChannels: withChannels(notificationChannels, channels),
+      notificationChannels: withChannels(notificationChannels),
     }));
   }
   const projectName = `projects/${await projectNumber(target.project, call)}`;
@@ -48,20 +54,16 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
-    const merge = ({ notificationsRule: rule }: Resource) => ({
+    const merge = ({ notificationsRule: rule, amount }: Resource) => ({
+      amount: (!target.budget && amount) || budget.amount,
       notificationsRule: {
         ...rule,
-        monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels, channels),
+        monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels),
       },
     });
     const isSame = (existing: Resource) => isBudgetOf(projectName, existing);
     yield upsert(`${BUDGETS}/${account}/budgets`, budget, call, merge, isSame);
   }
-}
-
-/** Adds channels to the existing ones, which stay: others may have added some in the console. */
-function withChannels(existing: readonly string[] = [], channels: readonly string[]): string[] {
-  return [...new Set([...existing, ...channels])];
 }
 
 /** Whether a budget of the billing account is that of ops/budget.json for a project. Earlier ones are named "Website" only. */

@@ -9,7 +9,7 @@ export async function checkMonitoring(
   { project }: { readonly project: string },
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
-  const repair = `npm run monitoring -- --project ${project} --notify you@example.com --budget 50`;
+  const repair = `npm run monitoring -- --project ${project} --notify you@example.com`;
   const [policies, uptimeChecks, billing, read] = await Promise.all([
     call('GET', `${MONITORING}/${project}/alertPolicies?pageSize=500`),
     call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
