@@ -4,7 +4,7 @@ import { switchFunctions } from './project/switch-functions.ts';
 
 /**
  * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls to the functions, which then cost
- * nothing, or accept them again. Hosting still serves its files, and mail that was accepted is still sent.
+ * their entries in the log alone, or accept them again. Hosting still serves its files, and accepted mail is still sent.
  */
 const USAGE = 'Usage: npm run switch -- --project PROJECT off|on';
 

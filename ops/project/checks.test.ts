@@ -55,17 +55,15 @@ const EDITOR = { role: 'roles/editor', members: [`serviceAccount:${DEFAULT}`] };
 const SHORT = { payload: { data: 'AAAA' } };
 const STORAGE_ENFORCED = { name: '/firebasestorage.googleapis.com', enforcementMode: 'ENFORCED' };
 const OTHER_BUDGET = { displayName: 'Website', budgetFilter: { projects: ['projects/999'] } };
+const UNPROTECTED = { '/databases/(default)': { locationId: 'eur3' } };
+const UNHEARD = { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] };
 const ENABLE = 'gcloud services enable firestore.googleapis.com --project 123';
 
 test.each([
   [{ '/databases/(default)': 404 }, 'there is no Firestore database', 'databases:create "(default)"'],
   [{ '/databases/(default)': { locationId: 'nam5' } }, 'in Europe (nam5)', 'cannot be moved'],
-  [
-    { '/databases/(default)': { locationId: 'eur3' } },
-    'protected from deletion',
-    '--delete-protection ENABLED',
-  ],
-  [{ '/databases/(default)': { locationId: 'eur3' } }, 'restored', '--point-in-time-recovery ENABLED'],
+  [UNPROTECTED, 'protected from deletion', '--delete-protection ENABLED'],
+  [UNPROTECTED, 'restored', '--point-in-time-recovery ENABLED'],
   [{ '/backupSchedules': 404 }, 'no database to back up', 'schedules:create --recurrence DAILY'],
   [
     { '/b/our-bucket/iam': 404 },
@@ -103,14 +101,11 @@ test.each([
     'one of its two accounts (contact)',
     'npm run deploy',
   ],
+  [{ '/europe-west1/services': { services: [{}] } }, 'calls are accepted', 'switch -- --project our-site on'],
   [{ '/our-site/services': {} }, 'Firestore refuses calls without App Check', '/our-site/appcheck'],
   [{ '/our-site/services': { services: [STORAGE_ENFORCED] } }, 'Storage asks for no App Check', '/appcheck'],
   [{ '/alertPolicies': {} }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
-  [
-    { '/alertPolicies': { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] } },
-    '"Functions respond with 5xx" notifies somebody',
-    'npm run monitoring',
-  ],
+  [{ '/alertPolicies': UNHEARD }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
   [{ '/uptimeCheckConfigs': {} }, '"Contact form" is checked from outside', 'npm run monitoring'],
   [{ '/AB-12/budgets': {} }, 'a budget of this project sends mail', 'npm run monitoring'],
   [{ '/AB-12/budgets': { budgets: [OTHER_BUDGET] } }, 'of this project sends mail', 'npm run monitoring'],

@@ -4,6 +4,7 @@ import { checkMonitoring } from './check-monitoring.ts';
 import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
+import { INGRESS } from './switch-functions.ts';
 
 /** The project to be checked, and the settings that the site is built with. */
 export interface Checked {
@@ -36,7 +37,7 @@ const BEFORE_DEPLOY: readonly Check[] = [
 ];
 
 /** The checks of what a deploy and `npm run monitoring` create, and of what is set in the console afterwards. */
-const AFTER_DEPLOY: readonly Check[] = [timeToLive, domain, appCheck, checkFunctions, checkMonitoring];
+const AFTER_DEPLOY: readonly Check[] = [timeToLive, domain, appCheck, checkFunctions, calls, checkMonitoring];
 
 /** Runs every check of a project, or those that come before its first deploy. */
 export async function checkProject(
@@ -178,6 +179,15 @@ async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Pro
       ];
     }),
   );
+}
+
+async function calls({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+  const url = `https://run.googleapis.com/v2/projects/${project}/locations/europe-west1/services?pageSize=100`;
+  const repair = `npm run switch -- --project ${project} on`;
+  const isOn = (service: unknown) => asRecord(service).ingress === INGRESS.on;
+  return judge(await call('GET', url), 'where functions accept calls from', ({ services }) => [
+    ["visitors' calls are accepted", asList(services).every(isOn), repair],
+  ]);
 }
 
 async function secretValues({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {

@@ -3,7 +3,7 @@ import { asList, asRecord, asText } from './findings.ts';
 import { bodyOf, functionsUrl, type GoogleApi } from './google-api.ts';
 
 /** Where a service of Cloud Run accepts calls from (cloud.google.com/run/docs/securing/ingress). */
-const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
+export const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
 
 /**
  * Switches every function that visitors call off or on, one after another. A failure does not stop the rest. Returns a line
