@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const taken = await findTakenPort(Object.values(PORTS));
 if (taken) {
   console.error(
-    `Port ${taken.port} is in use. It is needed by ${taken.wantedBy}. To use others: PORT_OFFSET=3 npm start`,
+    `Port ${taken.port} is in use. It is needed by ${taken.wantedBy}. To use others: PORT_OFFSET=3 npm start (or 6, 9, up to 27)`,
   );
   process.exit(1);
 }

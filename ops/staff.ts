@@ -135,7 +135,7 @@ async function findUser(email: string, { auth }: Project): Promise<UserRecord | 
 
 async function requireUser(email: string, project: Project): Promise<UserRecord> {
   const user = await findUser(email, project);
-  if (!user) throw new Error(`There is no account for ${email}. Make one: npm run staff -- add ${email}`);
+  if (!user) throw new Error(`There is no account for ${email}: compare npm run staff -- list, or add it`);
   return user;
 }
 

@@ -75,7 +75,7 @@ test('if a port is in use, npm start prints one line with the port and its owner
     run.ready.catch(() => {});
     expect(await run.exited).toBe(1);
     expect(run.output().trim()).toBe(
-      'Port 9199 is in use. It is needed by the Storage emulator. To use others: PORT_OFFSET=3 npm start',
+      'Port 9199 is in use. It is needed by the Storage emulator. To use others: PORT_OFFSET=3 npm start (or 6, 9, up to 27)',
     );
   } finally {
     await new Promise((resolve) => occupant.close(resolve));
