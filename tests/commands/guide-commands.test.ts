@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import gcloudFlags from './gcloud-flags.json' with { type: 'json' };
 
 interface Command {
   readonly options: readonly { readonly long?: string; readonly short?: string }[];
@@ -25,25 +26,7 @@ const { parseDatabaseName } = require('firebase-tools/lib/firestore/util') as {
  * The commands of Google's tools that the documents use, each with its flags (cloud.google.com/sdk/gcloud/reference).
  * Those without `--project` take the project as an argument, or need none.
  */
-const GCLOUD: Readonly<Record<string, readonly string[]>> = {
-  'auth login': [],
-  'auth application-default login': [],
-  'billing projects link': ['--billing-account'],
-  'billing projects unlink': [],
-  'iam service-accounts create': ['--project'],
-  'iam service-accounts keys create': ['--iam-account', '--project'],
-  'logging sinks update': ['--add-exclusion', '--project'],
-  'projects add-iam-policy-binding': ['--condition', '--member', '--role'],
-  'projects remove-iam-policy-binding': ['--condition', '--member', '--role'],
-  'run revisions list': ['--project', '--region', '--service'],
-  'run services update-traffic': ['--project', '--region', '--to-latest', '--to-revisions'],
-  'scheduler jobs run': ['--location', '--project'],
-  'scheduler jobs resume': ['--location', '--project'],
-  'tasks queues resume': ['--location', '--project'],
-  'services enable': ['--project'],
-  'storage buckets add-iam-policy-binding': ['--member', '--project', '--role'],
-  'storage buckets update': ['--lifecycle-file', '--project'],
-};
+const GCLOUD: Readonly<Record<string, readonly string[]>> = gcloudFlags;
 
 const DOCTOR_OUTPUT = ['ops/project/checks.ts', 'ops/project/check-accounts.ts'];
 const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', ...DOCTOR_OUTPUT];

@@ -73,11 +73,11 @@ describe('DAY-07 the runbook', () => {
       .flatMap(([, rows = '']) => rows.trim().split('\n'))
       .map((row) => row.split(' | ')[0]?.slice('| '.length) ?? '');
   const rows = rowsOf('in the log');
+  const sources = globSync('functions/src/**/*.ts', { exclude: ['**/*.test.ts'] })
+    .map(read)
+    .join('\n');
 
   test('has a row for every error that functions log, since each one pages somebody', () => {
-    const sources = globSync('functions/src/**/*.ts', { exclude: ['**/*.test.ts'] })
-      .map(read)
-      .join('\n');
     const calls = sources.match(/logger\.error\((?!logMessage)|logFailure\(|logMessage: '/g) ?? [];
     const logged = [
       ...sources.matchAll(
@@ -89,8 +89,20 @@ describe('DAY-07 the runbook', () => {
     expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
   });
 
+  test('has a row for what schedules throw, and an alert for what triggers do, which the framework logs without a severity', () => {
+    const namesOf = (made: RegExp) => [...sources.matchAll(made)].map(([, name = '']) => name);
+    const [row] = /^\| Error: … .*/m.exec(runbook) ?? [];
+    const scheduled = namesOf(/export const \[?(\w+)[^=\n]* = (?:onSchedule|everyMinute)\(/g);
+    expect(row?.match(/(?<=`)\w+(?=`)/g)?.toSorted()).toEqual(scheduled.toSorted());
+    const alerted = /one_of\((.*?)\)/.exec(read('ops/alerts/server-errors.json'))?.[1]?.match(/\w+/g);
+    const triggers = namesOf(/const (\w+) = onDocumentWritten\(/g);
+    expect(alerted).toEqual(triggers.map((name) => name.toLowerCase()).toSorted());
+  });
+
   test('has rows only for errors that functions, their framework or the platform log', () => {
-    const framework = read('node_modules/firebase-functions/lib/common/providers/tasks.js');
+    const provider = (name: string) => read(`node_modules/firebase-functions/lib/${name}.js`);
+    const framework = provider('common/providers/tasks');
+    expect(provider('v2/providers/scheduler'), 'the row "Error: …"').toContain('error(err.message)');
     const [, platform = ''] = /textPayload=~\\"(.*?)\\"/.exec(read('ops/alerts/platform.json')) ?? [];
     const isLogged = (row: string) =>
       row.split('…').every((part) => code.includes(part)) ||
