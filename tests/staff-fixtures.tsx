@@ -1,7 +1,7 @@
 /** Test helpers for the staff pages. Who imports them gets these mocks in place of `#firebase/auth.ts` and `staff-posts.ts`. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import AddPostScreen from '#features/authoring/add-post-screen.tsx';
 import type * as auth from '#firebase/auth.ts';
 import type * as posts from '#firebase/staff-posts.ts';
@@ -77,6 +77,25 @@ export function openPage(edited?: string): UserEvent {
   return userEvent.setup();
 }
 
+/** Opens a part of the page for a new post that only owners see. */
+export async function openForOwners(part: string): Promise<UserEvent> {
+  const user = openPage();
+  await screen.findByRole('region', { name: 'All posts' });
+  expect(screen.queryByText(part)).not.toBeInTheDocument();
+  beginSignIn({ role: 'owner' });
+  await user.click(await screen.findByText(part));
+  return user;
+}
+
+/** Signs in by the dialog, as it is when it opens. Returns the dialog. */
+export async function submitSignIn(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  return dialog;
+}
+
 export function field(label: string): Promise<HTMLInputElement> {
   return screen.findByLabelText(label);
 }
@@ -101,10 +120,7 @@ export async function write(user: UserEvent, title: string): Promise<void> {
 }
 
 /** Creates a promise that the test resolves. */
-export function deferred<Result>(): {
-  readonly promise: Promise<Result>;
-  readonly resolve: (result: Result) => Promise<void>;
-} {
+export function deferred<Result>() {
   const { promise, resolve } = Promise.withResolvers<Result>();
-  return { promise, resolve: (result) => act(async () => resolve(result)) };
+  return { promise, resolve: (result: Result) => act(async () => resolve(result)) };
 }

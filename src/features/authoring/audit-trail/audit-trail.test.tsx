@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AuditPage } from '#firebase/audit-trail.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { beginSignIn, button, openPage } from '#tests/staff-fixtures.tsx';
+import { button, openForOwners } from '#tests/staff-fixtures.tsx';
 
 const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unknown>>());
 vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
@@ -18,11 +18,7 @@ test('DAY-04 only owners read the audit trail, page by page, and again after a f
   readAuditTrail
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockImplementation(async (after) => (after ? page('oldest') : page('newest', 'the newest')));
-  const user = openPage();
-  await screen.findByRole('region', { name: 'All posts' });
-  expect(screen.queryByText('Audit trail')).not.toBeInTheDocument();
-  beginSignIn({ role: 'owner' });
-  await user.click(await screen.findByText('Audit trail'));
+  const user = await openForOwners('Audit trail');
   await user.click(await button('Try again'));
   await user.click(await button('Older entries'));
   expect(await screen.findByText('oldest')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as staffDocuments from '#firebase/staff-documents.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import * as staff from '#tests/staff-fixtures.tsx';
+import { openForOwners } from '#tests/staff-fixtures.tsx';
 
 const mocks = vi.hoisted(() => ({
   readDocuments: vi.fn<typeof staffDocuments.readDocuments>(),
@@ -22,19 +22,10 @@ beforeEach(() => {
   mocks.readDocuments.mockResolvedValue([A, B]);
 });
 
-async function open() {
-  const user = staff.openPage();
-  await screen.findByRole('region', { name: 'All posts' });
-  expect(screen.queryByText('PDFs')).not.toBeInTheDocument();
-  staff.beginSignIn({ role: 'owner' });
-  fireEvent.click(await screen.findByText('PDFs'));
-  await screen.findByText('A.pdf');
-  return user;
-}
-
 test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of another PDF, a failure is reported, and a withdrawal must be confirmed', async () => {
   expectConsoleError('An action of staff failed');
-  const user = await open();
+  const user = await openForOwners('PDFs');
+  await screen.findByText('A.pdf');
   await user.upload(screen.getByLabelText('Upload a PDF'), pdf('B.pdf'));
   expect(await screen.findByText(/There is a PDF “B\.pdf”/)).toBeInTheDocument();
   expect(mocks.storeDocument).not.toHaveBeenCalled();

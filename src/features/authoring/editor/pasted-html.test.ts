@@ -12,11 +12,7 @@ test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML from other 
 });
 
 test('STAFF-08 tab-separated cells become a table with a header row, but other text does not', () => {
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions,
-    editorProps: { transformPastedHTML: pastedHtml },
-  });
+  const editor = new Editor({ extensions, editorProps: { transformPastedHTML: pastedHtml } });
   editor.view.pasteHTML(tableFrom('Unit\tSymbol\r\n<b>\tW\r\n') ?? '', new Event('paste') as ClipboardEvent);
   expect(htmlOf(editor.state.doc)).toBe(
     '<table><thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead><tbody><tr><td>&lt;b&gt;</td><td>W</td></tr></tbody></table>',

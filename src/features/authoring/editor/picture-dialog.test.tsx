@@ -9,17 +9,12 @@ import { extensions } from './rich-text.ts';
 
 afterEach(() => act(closeDialogs));
 
-function openPictureDialog() {
-  const editor = new Editor({ element: document.createElement('div'), extensions });
-  render(<PictureDialog editor={editor} />);
-  act(() => openDialog('editor-picture'));
-  return editor;
-}
-
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
 
 test('STAFF-02 a picture without a description is inserted only if marked as decorative, and the next picture goes after it', async () => {
-  const editor = openPictureDialog();
+  const editor = new Editor({ extensions });
+  render(<PictureDialog editor={editor} />);
+  act(() => openDialog('editor-picture'));
   await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/wall.png');
   await insert();
   expect(screen.getByLabelText('What it shows')).toHaveAccessibleDescription(/Describe the picture/);
@@ -35,11 +30,7 @@ test('STAFF-02 a picture without a description is inserted only if marked as dec
 });
 
 test('STAFF-02 the description of the selected picture can be changed, but not be left open', async () => {
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions,
-    content: '<img src="https://example.org/a.png" alt="A wall">',
-  });
+  const editor = new Editor({ extensions, content: '<img src="https://example.org/a.png" alt="A wall">' });
   editor.commands.setNodeSelection(0);
   render(<AltDialog editor={editor} />);
   act(() => openDialog('editor-alt'));
@@ -54,7 +45,7 @@ test('STAFF-02 the description of the selected picture can be changed, but not b
 });
 
 test('the address of a link is completed with https://', async () => {
-  const editor = new Editor({ element: document.createElement('div'), extensions });
+  const editor = new Editor({ extensions });
   render(<LinkDialog editor={editor} />);
   act(() => openDialog('editor-link'));
   await userEvent.type(screen.getByLabelText('Address'), 'example.org/x');

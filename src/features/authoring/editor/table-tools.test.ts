@@ -13,7 +13,7 @@ function goTo(editor: Editor, text: string): void {
 
 /** Opens an editor with its cursor in a text. */
 function openAt(content: string, text: string) {
-  const editor = new Editor({ element: document.createElement('div'), extensions, content });
+  const editor = new Editor({ extensions, content });
   goTo(editor, text);
   const press = (name: string) => [...tools, ...tableTools].find((tool) => tool.name === name)?.run(editor);
   return { editor, press, html: () => htmlOf(editor.state.doc) };

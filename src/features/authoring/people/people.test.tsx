@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { readPeople as read, setRole as set } from '#firebase/people.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { beginSignIn, button, openPage } from '#tests/staff-fixtures.tsx';
+import { button, openForOwners } from '#tests/staff-fixtures.tsx';
 
 const readPeople = vi.hoisted(() => vi.fn<typeof read>());
 const setRole = vi.hoisted(() => vi.fn<typeof set>());
@@ -16,19 +16,10 @@ beforeEach(() => {
   setRole.mockResolvedValue();
 });
 
-async function openPeople() {
-  const user = openPage();
-  await screen.findByRole('region', { name: 'All posts' });
-  expect(screen.queryByText('People')).not.toBeInTheDocument();
-  beginSignIn({ role: 'owner' });
-  await user.click(await screen.findByText('People'));
-  return user;
-}
-
 const ben = () => within(screen.getByRole('group', { name: BEN.name }));
 
 test('STAFF-09 only owners change the roles of others, and a chosen role must be saved', async () => {
-  const user = await openPeople();
+  const user = await openForOwners('People');
   expect(await screen.findByText(/This is you/)).toBeInTheDocument();
   expect(screen.getAllByRole('combobox', { name: 'Role' })).toHaveLength(1);
   expect(ben().queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument();
@@ -44,7 +35,7 @@ test('STAFF-09 only owners change the roles of others, and a chosen role must be
 test('STAFF-09 removing a person asks for confirmation, and after a failure a message says that the list shows what is stored', async () => {
   expectConsoleError('An action of staff failed');
   setRole.mockRejectedValueOnce(new Error('unavailable'));
-  const user = await openPeople();
+  const user = await openForOwners('People');
   const remove = async () => {
     await user.click(await button('Remove: ben@example.org'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this person?' }));

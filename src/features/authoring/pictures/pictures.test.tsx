@@ -7,18 +7,14 @@ import { aStoredPost } from '#tests/factories/post.ts';
 import * as staff from '#tests/staff-fixtures.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 
-const { readPictures, uploadPicture, describePicture, deletePicture } = vi.hoisted(() => ({
+const pictures = vi.hoisted(() => ({
   readPictures: vi.fn<typeof library.readPictures>(),
   uploadPicture: vi.fn<typeof library.uploadPicture>(),
   describePicture: vi.fn<typeof library.describePicture>(),
   deletePicture: vi.fn<typeof library.deletePicture>(),
 }));
-vi.mock('#firebase/staff-pictures.ts', () => ({
-  readPictures,
-  uploadPicture,
-  describePicture,
-  deletePicture,
-}));
+const { readPictures, uploadPicture, deletePicture } = pictures;
+vi.mock('#firebase/staff-pictures.ts', () => pictures);
 
 const ID = 'a1b2c3d4e5f6a7b8c9d0';
 const urlOf = (version: string) =>
@@ -26,13 +22,10 @@ const urlOf = (version: string) =>
 const WALL = { id: ID, name: 'Wall', alt: undefined, address: urlOf('abcdef12') };
 const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: urlOf('abcdef34') };
 
-async function openLibrary() {
+function openLibrary() {
   render(<PictureLibrary />);
-  const summary = screen.getByText('Pictures');
-  // In jsdom a click alone does not open it.
-  (summary.parentElement as HTMLDetailsElement).open = true;
-  fireEvent(summary.parentElement as Element, new Event('toggle'));
-  return { user: userEvent.setup(), summary };
+  fireEvent.click(screen.getByText('Pictures'));
+  return userEvent.setup();
 }
 
 const file = (name: string, type = 'image/png') => new File(['a pixel'], name, { type });
@@ -45,7 +38,7 @@ beforeEach(() => {
 });
 
 test('STAFF-02 the library is searched by name and description, regardless of accents', async () => {
-  const { user } = await openLibrary();
+  const user = openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
   expect(readPictures.mock.calls).toEqual([[12]]); // The newest twelve; for a search, all.
   await user.type(screen.getByRole('searchbox'), 'zolc');
@@ -57,7 +50,7 @@ test('STAFF-02 the library is searched by name and description, regardless of ac
 });
 
 test('STAFF-09 a writer can use pictures in posts, but neither replace nor delete them', async () => {
-  await openLibrary();
+  openLibrary();
   await screen.findByRole('heading', { name: 'Roof' });
   expect(row('Roof').getByRole('button', { name: /^Delete/ })).toBeInTheDocument();
   staff.beginSignIn({ role: 'writer' });
@@ -68,7 +61,7 @@ test('STAFF-09 a writer can use pictures in posts, but neither replace nor delet
 
 test('STAFF-02 several pictures are uploaded at once, with their progress; one that fails stays in the list and can be retried', async () => {
   expectConsoleError('A picture could not be uploaded');
-  const { user } = await openLibrary();
+  const user = openLibrary();
   uploadPicture.mockImplementation(async ({ name }, onProgress) => {
     onProgress?.(0.5);
     if (name === 'b.png') throw new TypeError('Failed to fetch');
@@ -98,12 +91,10 @@ test('STAFF-02 several pictures are uploaded at once, with their progress; one t
 });
 
 test('STAFF-02 a picture that a post uses is not deleted, and that post is named', async () => {
-  const { user } = await openLibrary();
+  const user = openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
   staff.postsWithPicture.mockResolvedValue([aStoredPost({ id: 'units', title: 'Units' })]);
-  const uses = row('Wall').getByText('Where it is used').parentElement as HTMLDetailsElement;
-  uses.open = true;
-  fireEvent(uses, new Event('toggle'));
+  await user.click(row('Wall').getByText('Where it is used'));
   expect(await row('Wall').findByRole('link', { name: 'Units' })).toHaveAttribute(
     'href',
     '/add-post?edit=units',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { UnsecuredJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, openPage } from '#tests/staff-fixtures.tsx';
+import { button, openPage, submitSignIn } from '#tests/staff-fixtures.tsx';
 
 // This test uses the real module instead of the stand-in of staff-fixtures.tsx.
 vi.doUnmock('#firebase/auth.ts');
@@ -65,11 +65,7 @@ test('DAY-04 staff add the site to an authenticator app, and sign in with its co
   const signIn = async () => {
     await screen.findByText('You are not signed in');
     await user.click(await button('Sign in'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
-    await user.type(dialog.getByLabelText('Password'), 'a password');
-    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-    return dialog;
+    return submitSignIn(user);
   };
   const enterCode = async (dialog: Pick<typeof screen, 'findByLabelText'>, code: string) => {
     const field = await dialog.findByLabelText('Six digits');

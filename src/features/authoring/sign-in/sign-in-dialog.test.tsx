@@ -8,6 +8,7 @@ import {
   openPage,
   sendPasswordLink,
   signIn,
+  submitSignIn,
   watchSignIn,
 } from '#tests/staff-fixtures.tsx';
 
@@ -25,11 +26,8 @@ test('ADD-06 a failed sign-in check is repeated only on request, and a sign-in a
   await waitFor(() => expect(watchSignIn).toHaveBeenCalledTimes(2));
   expect(await screen.findByText('Sign-in could not be loaded')).toBeInTheDocument();
   await user.click(await button('Publish'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   signIn.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-credential' }));
-  await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
-  await user.type(dialog.getByLabelText('Password'), 'a password');
-  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  const dialog = await submitSignIn(user);
   expect(await dialog.findByText('Incorrect email or password.')).toBeInTheDocument();
   expect(dialog.getByLabelText('Password')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
@@ -63,14 +61,11 @@ test('ADD-06 after the sign-in the focus is on its message, because the button t
   endSignIn();
   const user = openPage();
   await user.click(await button('Sign in'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
-  await user.type(dialog.getByLabelText('Password'), 'a password');
   signIn.mockImplementationOnce(async () => {
     beginSignIn();
     return undefined;
   });
-  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await submitSignIn(user);
   const notice = await screen.findByText('You can save.');
   await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
 });
