@@ -109,21 +109,17 @@ describe('over the network', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  /** Sends the headers of a request, but never its body. Returns the response. */
-  async function withoutBody(...headers: string[]): Promise<string> {
+  /** Sends the headers of a JSON request, and nothing after them. Returns the response. */
+  async function sendHeaders(...more: string[]): Promise<string> {
     const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
-    socket.write(['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n'));
+    const headers = ['Host: a', 'Content-Type: application/json', 'Connection: close', ...more];
+    socket.write(['POST / HTTP/1.1', ...headers, '', ''].join('\r\n'));
     return text(socket);
   }
 
   test('DAY-01 the guards run before the body is read, and a body without the required proof of work is not read', async () => {
     vi.mocked(guardCaller).mockResolvedValue(1);
-    const result = await withoutBody(
-      'Content-Type: application/json',
-      'Content-Length: 9',
-      'Connection: close',
-    );
-    expect(result).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
+    expect(await sendHeaders('Content-Length: 9')).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
   });
 
   test('DAY-01 a request that needs a proof of work is accepted with one for its body', async () => {
@@ -147,12 +143,7 @@ describe('over the network', () => {
   test('CONT-12 a body of 16 KB is read; one announced as larger is refused before it is sent', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
-    const result = await withoutBody(
-      'Content-Type: application/json',
-      'Content-Length: 16385',
-      'Connection: close',
-    );
-    expect(result).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await sendHeaders('Content-Length: 16385')).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test('SAFE-06 refusals by the framework have the site’s headers, too', async () => {
@@ -163,9 +154,7 @@ describe('over the network', () => {
   test('CONT-07 an empty body is passed to the handler', async () => {
     handle.mockResolvedValue(refuse(400, 'The message is not complete.'));
     // Not by fetch, which would send Content-Length: 0.
-    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
-    socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendHeaders()).toMatch(/^HTTP\/1\.1 400 /);
     expect(handle).toHaveBeenCalledTimes(1);
   });
 

@@ -1,15 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
 
-const outbox = vi.hoisted(() => ({
-  claimMail: vi.fn(),
-  endMail: vi.fn(),
-  release: vi.fn(),
-  discard: vi.fn(),
+const { outbox, isKnown, sendOverSmtp } = vi.hoisted(() => ({
+  outbox: { claimMail: vi.fn(), endMail: vi.fn(), release: vi.fn(), discard: vi.fn() },
+  isKnown: vi.fn(),
+  sendOverSmtp: vi.fn(),
 }));
-const isKnown = vi.hoisted(() => vi.fn());
 vi.mock('../leads/person-data.ts', () => ({ isKnown }));
 vi.mock('../firestore.ts', () => ({ firestore() {} }));
-const sendOverSmtp = vi.hoisted(() => vi.fn());
 vi.mock('./outbox.ts', () => outbox);
 vi.mock('./smtp.ts', async (original) => ({ ...(await original<object>()), sendOverSmtp }));
 vi.mock('firebase-functions/logger', () => ({ info() {}, warn() {}, error() {} }));
@@ -26,7 +24,7 @@ beforeEach(() => {
   vi.stubEnv('MAIL_FROM', 'site@example.org');
   vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
   vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
-  for (const mock of [...Object.values(outbox), sendOverSmtp, isKnown]) mock.mockReset();
+  vi.resetAllMocks();
   return () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -34,13 +32,7 @@ beforeEach(() => {
 });
 
 function stubClaimedMail(ageMs = 0) {
-  const content = {
-    kind: 'contact',
-    name: 'Jo',
-    email: 'jo@example.org',
-    subject: 'Hello',
-    message: 'Words.',
-  };
+  const content = contactContent({ name: 'Jo', email: 'jo@example.org' });
   outbox.claimMail.mockResolvedValue({ id: 'a1', content, createdAt: new Date(NOW.getTime() - ageMs) });
 }
 

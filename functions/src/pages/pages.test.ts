@@ -34,17 +34,10 @@ const { logError, currentPosts, findIndexed, findPostOrRedirect, listResources, 
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site', () => ({ renderPage, cachingOf: ({ pathname }: URL) => CACHING[pathname] }));
 vi.mock('virtual:site-headers', () => ({ default: { 'Referrer-Policy': 'strict-origin' } }));
-vi.mock('virtual:site-shell', () => ({
-  default: {
-    start: '<head>',
-    middle: '</head><body>',
-    end: '</body>',
-    app: '',
-    files: [],
-    filesOf: {},
-    stylesOf: {},
-  },
-}));
+vi.mock('virtual:site-shell', async () => {
+  const { indexShell } = await import('../../../tests/index-shell.ts');
+  return { default: indexShell };
+});
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed }));
 vi.mock('../posts/addresses.ts', () => ({ findPostOrRedirect }));
 vi.mock('../downloads/resource-files.ts', () => ({ listResources }));
@@ -264,7 +257,7 @@ describe('a post', () => {
   });
 
   test.each([
-    ['pages', 14_000, undefined],
+    ['pages', 110_000, undefined],
     ['redirects', 6000, '/blog/moved'],
   ])(
     'FAST-03 DAY-01 the %s in memory have a limit in bytes: the least recently used is rendered again',
@@ -273,7 +266,7 @@ describe('a post', () => {
       findPostOrRedirect.mockResolvedValue({ post: null, ...(movedTo && { movedTo }) });
       renderPage.mockImplementation(async (_, context) => {
         await context?.request('/api/post?slug=ifc');
-        return { status: 200, head: '', body: 'x'.repeat(4000), modules: [] };
+        return { status: 200, head: '', body: 'x'.repeat(40_000), modules: [] };
       });
       for (const slug of ['ifc', 'etim', 'ifc', 'revit', 'ifc', 'etim']) {
         await pages.get(new URL(`https://www.example.org/blog/${slug}`));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { aPublishedPost } from '../../../tests/factories/post.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -34,9 +34,7 @@ beforeEach(async () => {
   // Each test has a newly started instance.
   vi.resetModules();
   ({ currentPosts, findPost } = await import('./current-posts.ts'));
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => void vi.useRealTimers();
 });
 
 test('DATA-03 an instance reads the snapshot once, and checks for a newer one every 15 seconds', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const { enqueue } = vi.hoisted(() => ({ enqueue: vi.fn() }));
 vi.mock('firebase-admin/functions', () => ({ getFunctions: () => ({ taskQueue: () => ({ enqueue }) }) }));
@@ -10,9 +10,7 @@ const { requestRebuild } = await import('./posts-changed.ts');
 beforeEach(() => {
   enqueue.mockReset().mockResolvedValue(undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => void vi.useRealTimers();
 });
 
 async function namesOfTasks(...moments: number[]): Promise<unknown[]> {

@@ -12,11 +12,9 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');
 });
 afterEach(() => {
-  fetchMock.mockReset();
+  vi.resetAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  logError.mockReset();
-  logWarning.mockReset();
 });
 
 function respond(body: unknown, status = 200) {
@@ -42,7 +40,6 @@ test.each(['elsewhere.example', 'example.com', undefined])(
 
 test.each([
   ['refused', ['invalid-input-response']],
-  ['refused', ['timeout-or-duplicate']],
   ['refused', []],
   ['unavailable', ['missing-input-secret']],
   ['unavailable', ['invalid-input-secret']],
