@@ -22,13 +22,7 @@ afterEach(() => {
 // jsdom has no media queries: matching none means a wide window without preferences.
 beforeEach(() => {
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 });
 
 // Without layout everything counts as visible in the viewport.

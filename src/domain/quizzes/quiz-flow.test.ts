@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advance, isPossible, percentAnswered, QUIZ_START, type QuizState } from './quiz-flow.ts';
 
 const OPTIONS = 4;
@@ -18,48 +18,41 @@ function reached(...actions: Parameters<typeof advance>[2][]): QuizState {
   return actions.reduce((state, action) => advance(questions, state, action), QUIZ_START);
 }
 
-describe('asking', () => {
-  test('QUIZ-02 a question must be answered before moving on', () => {
-    expect(reached(next)).toBe(QUIZ_START);
-    expect(reached(choose(2), next)).toEqual({ step: 1, answers: [2] });
-    expect(reached(choose(2), next, next)).toEqual({ step: 1, answers: [2] });
-  });
-
-  test('QUIZ-02 an answer can be changed, at once or after going back, without losing later answers', () => {
-    const state = reached(choose(0), choose(2), next, choose(3), back, choose(1));
-    expect(state).toEqual({ step: 0, answers: [1, 3] });
-    expect(reached(back)).toBe(QUIZ_START);
-  });
-
-  test('QUIZ-02 the percentage counts answers, not questions seen', () => {
-    expect(percentAnswered(questions, QUIZ_START.answers)).toBe(0);
-    expect(percentAnswered(questions, reached(choose(0)).answers)).toBe(20);
-    expect(percentAnswered(questions, reached(choose(0), next).answers)).toBe(20);
-    expect(percentAnswered(questions, reached(choose(0), next, choose(0), back, choose(1)).answers)).toBe(40);
-  });
+test('QUIZ-02 a question must be answered before moving on', () => {
+  expect(reached(next)).toBe(QUIZ_START);
+  expect(reached(choose(2), next)).toEqual({ step: 1, answers: [2] });
+  expect(reached(choose(2), next, next)).toEqual({ step: 1, answers: [2] });
 });
 
-describe('finished', () => {
+test('QUIZ-02 an answer can be changed, at once or after going back, without losing later answers', () => {
+  const state = reached(choose(0), choose(2), next, choose(3), back, choose(1));
+  expect(state).toEqual({ step: 0, answers: [1, 3] });
+  expect(reached(back)).toBe(QUIZ_START);
+});
+
+test('QUIZ-02 the percentage counts answers, not questions seen', () => {
+  expect(percentAnswered(questions, QUIZ_START.answers)).toBe(0);
+  expect(percentAnswered(questions, reached(choose(0)).answers)).toBe(20);
+  expect(percentAnswered(questions, reached(choose(0), next).answers)).toBe(20);
+  expect(percentAnswered(questions, reached(choose(0), next, choose(0), back, choose(1)).answers)).toBe(40);
+});
+
+test('once all questions are answered, only a restart changes the state', () => {
   const finished = reached(...[0, 1, 2, 3, 0].flatMap((option) => [choose(option), next]));
-
-  test('only a restart changes the state', () => {
-    for (const action of [choose(1), next, back]) expect(advance(questions, finished, action)).toBe(finished);
-    expect(advance(questions, finished, { type: 'restart' })).toBe(QUIZ_START);
-  });
+  for (const action of [choose(1), next, back]) expect(advance(questions, finished, action)).toBe(finished);
+  expect(advance(questions, finished, { type: 'restart' })).toBe(QUIZ_START);
 });
 
-describe('QUIZ-07 a state from outside', () => {
-  test.each<[string, unknown]>([
-    ['a question after an unanswered one', { step: 3, answers: [0, 3] }],
-    ['an unknown option', { step: 1, answers: [4] }],
-    ['more answers than questions', { step: 0, answers: [0, 0, 0, 0, 0, 0] }],
-    ['an end too early', { step: 5, answers: [0, 1, 2, 3] }],
-    ['an option that is not a number', { step: 1, answers: ['0'] }],
-    ['no step', { answers: [] }],
-    ['nothing', null],
-  ])('%s is refused', (_, state) => {
-    expect(isPossible(questions, state)).toBe(false);
-  });
+test.each<[string, unknown]>([
+  ['a question after an unanswered one', { step: 3, answers: [0, 3] }],
+  ['an unknown option', { step: 1, answers: [4] }],
+  ['more answers than questions', { step: 0, answers: [0, 0, 0, 0, 0, 0] }],
+  ['an end too early', { step: 5, answers: [0, 1, 2, 3] }],
+  ['an option that is not a number', { step: 1, answers: ['0'] }],
+  ['no step', { answers: [] }],
+  ['nothing', null],
+])('QUIZ-07 a state from outside is refused: %s', (_, state) => {
+  expect(isPossible(questions, state)).toBe(false);
 });
 
 test('QUIZ-07 every state that actions can reach counts as possible', () => {
