@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, onTestFinished, test } from 'vitest';
@@ -148,13 +146,11 @@ test('reloaded functions are called by their new key, and new ones are found', a
 });
 
 test('an event is dropped after a day', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
-  const store = new Store(join(folder, 'firestore.sqlite'));
+  const store = new Store(':memory:');
   const triggers = new Triggers(store.database, 'http://127.0.0.1:1');
   onTestFinished(async () => {
     await triggers.close();
     store.close();
-    await rm(folder, { recursive: true });
   });
   const now = store.tick();
   const dayAgo = now - 24 * 60 * 60 * 1_000_000;

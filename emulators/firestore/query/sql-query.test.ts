@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from '../../parse.ts';
 import { runQuery } from '../protocol/requests.ts';
@@ -8,12 +5,8 @@ import { Store } from '../store/store.ts';
 import { toSql } from './sql-query.ts';
 
 const ROOT = 'projects/p/databases/d/documents';
-const folder = mkdtempSync(join(tmpdir(), 'sql-query-'));
-const store = new Store(join(folder, 'test.sqlite'), ['date']);
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+const store = new Store(':memory:', ['date']);
+afterAll(() => store.close());
 
 const RANGE = /documents_by_date \(parent=\? AND <expr>>\? AND <expr><\?\)/;
 const date = { fieldPath: 'date' };
