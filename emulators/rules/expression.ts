@@ -181,11 +181,7 @@ function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression 
 }
 
 /** Calls a function of the rules, which does not see its caller's variables. */
-function callFunction(
-  { parameters, bindings, result }: RulesFunction,
-  args: readonly Value[],
-  scope: Scope,
-): Value {
+function callFunction({ parameters, bindings, result }: RulesFunction, args: readonly Value[], scope: Scope) {
   const variables = new Map(scope.globals);
   for (const [index, name] of parameters.entries()) variables.set(name, args[index] ?? null);
   const inside: Scope = { ...scope, variables };

@@ -110,11 +110,7 @@ function compileBlock(
 }
 
 /** The segments of a `match`; undefined for another statement. `outer` is the path of the block around it. Nothing may follow `{rest=**}`. */
-function segmentsOfMatch(
-  statement: ESTree.Statement,
-  outer: readonly string[],
-  { source }: Context,
-): readonly string[] | undefined {
+function segmentsOfMatch(statement: ESTree.Statement, outer: readonly string[], { source }: Context) {
   const [, path] = /^match\("\/(.*)"\);$/.exec(source.textOf(statement)) ?? [];
   const segments = path?.split('/');
   const isKnown = (segment: string) => /^[\w-]+$/.test(segment) || WILDCARD.test(segment);
@@ -153,11 +149,7 @@ function withFunctions(statements: readonly ESTree.Statement[], outer: Context):
 }
 
 /** Compiles the body of a function: bindings by `let`, then `return`. */
-function compileBody(
-  declaration: ESTree.Function,
-  parameters: readonly string[],
-  outer: Context,
-): { bindings: [string, Expression][]; result: Expression } {
+function compileBody(declaration: ESTree.Function, parameters: readonly string[], outer: Context) {
   const { source } = outer;
   const variables = new Set([...outer.variables, ...parameters]);
   const context = { ...outer, variables };

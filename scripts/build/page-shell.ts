@@ -40,16 +40,10 @@ export async function pageShell(site = 'dist'): Promise<PageShell> {
 
 /** The parts of index.html between which a page is put, without the app's own script. */
 export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'end'> {
-  const [start, rest, ...moreHeads] = html.replace(SCRIPTS, '').replace(SPACE, '').split(HEAD_END);
-  const [middle, end, ...moreRoots] = rest?.split(ROOT) ?? [];
-  if (
-    start === undefined ||
-    middle === undefined ||
-    end === undefined ||
-    moreHeads.length + moreRoots.length
-  ) {
+  const [start = '', rest = '', ...moreHeads] = html.replace(SCRIPTS, '').replace(SPACE, '').split(HEAD_END);
+  const [middle = '', end, ...moreRoots] = rest.split(ROOT);
+  if (end === undefined || moreHeads.length + moreRoots.length)
     throw new Error(`The built index.html must have ${HEAD_END} and ${ROOT} once`);
-  }
   return { start, middle: HEAD_END + middle, end };
 }
 

@@ -95,10 +95,7 @@ export class RenderedPages {
   }
 }
 
-async function renderUnlessCurrent(
-  url: URL,
-  cached: Promise<RenderedResponse> | undefined,
-): Promise<RenderedResponse> {
+async function renderUnlessCurrent(url: URL, cached: Promise<RenderedResponse> | undefined) {
   const page = await cached;
   return page && (await areCurrent(page.versions)) ? page : render(url);
 }

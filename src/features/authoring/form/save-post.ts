@@ -50,12 +50,7 @@ export function overwritePost(entry: PostEntry, before: Post, options: SaveOptio
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
-async function update(
-  { updatePost }: StaffPosts,
-  entry: PostEntry,
-  before: Post,
-  options: SaveOptions,
-): Promise<SaveResult> {
+async function update({ updatePost }: StaffPosts, entry: PostEntry, before: Post, options: SaveOptions) {
   const change = toChange(entry, before, options);
   const outcome = await updatePost(before, change);
   if (outcome !== 'stored') return { outcome, slug: change.slug };
