@@ -22,9 +22,10 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids. Tables get a scrollable region named after
- * the heading above ("Forms", then "Forms, table 2"); their columns aligned to the right get the class of numbers. Links to
- * other sites open in a new tab. A paragraph `![caption](figure:passport/duty)` becomes a figure. Quotation marks and apostrophes
- * become typographic, except in code. `{stored-data}` is replaced with the catalogue of what is stored about visitors.
+ * the heading above ("Forms", then "Forms, table 2"); their columns aligned to the right get the class of numbers, and in tables
+ * of more than three columns the cells get the heading of theirs. Links to other sites open in a new tab. A paragraph
+ * `![caption](figure:passport/duty)` becomes a figure. Quotation marks and apostrophes become typographic, except in code.
+ * `{stored-data}` is replaced with the catalogue of what is stored about visitors.
  *
  * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
@@ -97,15 +98,19 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table({ header, rows }: Tokens.Table) {
-        const cellHtml = (tag: 'th' | 'td', { tokens, align }: Tokens.TableCell) => {
-          const attributes = `${tag === 'th' ? ' scope="col"' : ''}${align === 'right' ? ' class="number"' : ''}`;
-          return `<${tag}${attributes}>${this.parser.parseInline(tokens)}</${tag}>`;
+        const cellHtml = (start: string, { tokens, align }: Tokens.TableCell) => {
+          const content = this.parser.parseInline(tokens);
+          return `<${start}${align === 'right' ? ' class="number"' : ''}>${content}</${start.slice(0, 2)}>`;
         };
-        const head = header.map((cell) => cellHtml('th', cell)).join('');
+        const head = header.map((cell) => cellHtml('th scope="col"', cell)).join('');
+        const starts = header.map(({ tokens }) => {
+          const label = this.parser.parseInline(tokens).replace(/<[^>]*>/g, '');
+          return header.length > 3 ? `td data-label="${label}"` : 'td';
+        });
         const body = rows
           .map((row) => {
             const isTotal = row[0]?.text === 'Total';
-            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => cellHtml('td', cell)).join('')}</tr>`;
+            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell, column) => cellHtml(starts[column] ?? 'td', cell)).join('')}</tr>`;
           })
           .join('');
         const label = headings.at(-1)?.text ?? 'Table';

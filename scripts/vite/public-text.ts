@@ -14,12 +14,9 @@ export function publicText(html: string, headings: readonly MarkdownHeading[], s
   return forScreen(chapter.html);
 }
 
-/** Replaces checkboxes with empty boxes, and lets the keyboard scroll code that is wider than the screen. */
-function forScreen(html: string): string {
-  return scrollableCode(withBoxes(html));
-}
-
-/** Makes code a Tab stop, so that the keyboard can scroll it. */
-export function scrollableCode(html: string): string {
-  return html.replaceAll('<pre>', '<pre tabindex="0">');
+/** Replaces checkboxes with empty boxes. Lets code wrap at brackets, commas and tags, so that a phone need not break its words. */
+export function forScreen(html: string): string {
+  return withBoxes(html).replace(/<pre>.*?<\/pre>/gs, (code) =>
+    code.replace(/[(,](?=\S)|&gt;|(?=&lt;\/)/g, '$&<wbr>'),
+  );
 }

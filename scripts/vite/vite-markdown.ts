@@ -10,7 +10,7 @@ import {
   termPageFrontMatter,
 } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
-import { publicText, scrollableCode } from './public-text.ts';
+import { forScreen, publicText } from './public-text.ts';
 import { exportsOf } from './vite-content.ts';
 
 /** The schema for the front matter of the files in a folder. */
@@ -39,7 +39,7 @@ export function markdownContent(): Plugin {
         const shown =
           schema === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
-            : scrollableCode(html);
+            : forScreen(html);
         return { code: exportsOf({ attributes: parsed.data, html: shown, headings }), map: null };
       },
     },

@@ -11,18 +11,20 @@ export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
 /**
  * The maximum length of a heading in ids, in the table of contents and in the names of the tables below it. Each of these repeats
- * it: without a maximum, a heading of 180 KB with 900 tables made a page of 160 MB.
+ * it, as up to 1000 cells repeat that of their column: without a maximum, a heading of 180 KB with 900 tables made a page of 160 MB.
  */
 const NAME_MAX_LENGTH = 200;
 
 /**
- * Prepares a post's HTML for its page: adds ids to second-level headings, and wraps each table in a scrollable region.
+ * Prepares a post's HTML for its page: adds ids to second-level headings, wraps each table in a scrollable region, and
+ * labels its cells.
  *
  * @param body the sanitised elements (sanitise-html.ts); modified in place
  */
 export function toArticleHtml(body: HTMLElement): ArticleHtml {
   const headings = [...body.querySelectorAll('h2')].map(nameHeading);
   for (const table of body.querySelectorAll('table')) makeScrollable(table);
+  for (const cell of [...body.querySelectorAll('td')].slice(0, 1000)) label(cell);
   return { html: body.innerHTML, headings };
 }
 
@@ -42,6 +44,12 @@ function makeScrollable(table: Element): void {
   region.setAttribute('aria-label', headingBefore(table));
   table.replaceWith(region);
   region.append(table);
+}
+
+/** Gives a cell the heading of its column, which stands above it where a wide table does not fit. */
+function label(cell: HTMLTableCellElement): void {
+  const heading = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+  if (heading) cell.dataset.label = nameOf(heading);
 }
 
 function headingBefore(element: Element): string {

@@ -18,7 +18,7 @@ const TIED =
 /** Keeps such texts on one line, except in code. In tables, names of property sets may wrap after a prefix. Takes linear time. */
 function withTiedNumbers(html: string): string {
   let depth = 0;
-  return html.replaceAll('<td><code>Pset_', '$&<wbr>').replace(TIED, (found, slash?: string) => {
+  return html.replaceAll(/<td[^<>]*><code>Pset_/g, '$&<wbr>').replace(TIED, (found, slash?: string) => {
     if (slash !== undefined) depth += slash ? -1 : 1;
     return slash === undefined && depth === 0 ? found.replaceAll(' ', '\u00a0') : found;
   });
