@@ -87,11 +87,12 @@ export function readResourceTexts(): ResourceText[] {
 
 /** The resources as lists and links show them, by number. */
 export function readResources(): ResourceEntry[] {
-  return readResourceTexts().map(({ slug, attributes: { title, date, page } }) => ({
+  return readResourceTexts().map(({ slug, attributes: { number, title, date, page } }) => ({
     slug,
     fileName: `${title}.pdf`,
     title: page.name,
     date: date.toISOString().slice(0, 10),
+    ...(number === 1 && { description: page.description }),
   }));
 }
 

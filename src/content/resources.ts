@@ -9,6 +9,8 @@ export interface ResourceEntry {
   readonly title: string;
   /** The date of the text, as on the title page; the file in Storage may have been replaced since. */
   readonly date: string;
+  /** Of the first, which is featured. */
+  readonly description?: string;
 }
 
 export { resources };

@@ -44,6 +44,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onRequest }: R
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}
         <CardTitle title={title} page={page} />
+        {featured && <p className="soft">{page?.description}</p>}
         <p className="label">
           {fileType.toUpperCase()}, {fileSize(sizeInBytes)},{' '}
           <DateText date={new Date(page?.date ?? dateAdded)} />

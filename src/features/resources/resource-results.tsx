@@ -3,7 +3,6 @@ import { featuredResource } from '#content/resources.ts';
 import { featuredFile, type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { DownloadLinkDialog, useRequestedFile } from './download-link-dialog.tsx';
@@ -13,9 +12,6 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are visible on a large screen before any scrolling. */
 const CARDS_IN_SIGHT = 4;
 
-/** Cards in a row on a large screen, or four if the last row would otherwise hold a single card. */
-const COLUMNS = 3;
-
 /** The resources that match the search, and the dialog of the one named by the URL. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
   const { requestedFile, request, leave } = useRequestedFile();
@@ -23,8 +19,6 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
-  const otherCount = found.filter(({ fileName }) => fileName !== featured).length;
-  const isLastAlone = otherCount > 1 && otherCount % COLUMNS === 1;
   return (
     <>
       {requestedFile !== undefined && !requested && (
@@ -38,7 +32,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
         all={found.length > 0 ? { name: resourcesPage.noMatch.all, to: paths.resources } : undefined}
       />
       {found.length > 0 ? (
-        <div className={classNames(styles.grid, isLastAlone && styles.four)}>
+        <div className={styles.grid}>
           {found.map((resource, index) => (
             <ResourceCard
               key={resource.id}
