@@ -9,6 +9,13 @@ export const contactPage = {
     title: 'Before you write',
     text: 'The readiness quiz has five questions on your product data and shows what to work on first.',
     link: 'Take the readiness quiz',
+    /** Questions of content/questions/beginning.md, by the ids of their headings. */
+    questions: {
+      'what-does-it-cost-to-begin': 'What does it cost to begin?',
+      'how-much-time-does-a-pilot-take': 'How much time does a pilot take?',
+      'who-has-to-take-part-on-our-side': 'Who has to take part on our side?',
+      'what-is-not-included': 'What is not included?',
+    },
   },
 } as const;
 

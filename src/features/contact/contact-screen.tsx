@@ -6,6 +6,7 @@ import { pages } from '#pages.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -53,10 +54,17 @@ function Alternatives() {
         </p>
         <BookMeetingButton icon="arrow" />
       </div>
-      <div className={`${styles.introduction} screen-only`}>
+      <div className="stack screen-only">
         <h3>{beforeYouWrite.title}</h3>
         <p className="soft">{beforeYouWrite.text}</p>
         <ReadinessQuizLink>{beforeYouWrite.link}</ReadinessQuizLink>
+        <ul className={styles.questions}>
+          {Object.entries(beforeYouWrite.questions).map(([id, question]) => (
+            <li key={id}>
+              <Link to={`${pages.questions.path}#${id}`}>{question}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
