@@ -13,7 +13,10 @@ export const quizPage = {
   next: 'Next',
   finish: 'Finish Assessment',
   back: 'Back',
-  caption: 'The building grows with every answer.',
+  caption: {
+    readiness: 'The building grows with every answer. The result counts points.',
+    knowledge: 'The building grows with every answer. The result counts correct ones.',
+  },
   brokenLink: 'This link is incomplete, so there is no result to show. You can take the quiz yourself here.',
   takeIt: 'Take the quiz yourself',
   restart: 'Start again',
@@ -27,6 +30,10 @@ export const quizPage = {
     /** Shown if an area has no points, which the total alone would hide. */
     areaAtZero: 'At least one area has 0 points. Begin there, even if the total is high.',
     levels: 'Levels',
+    caption: {
+      readiness: 'Here the building follows the points.',
+      knowledge: 'Here the building follows the correct answers.',
+    },
     /** The names of the levels, by kind of quiz (spec, section 4). */
     levelNames: {
       readiness: {

@@ -65,7 +65,7 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
         </div>
       </form>
       <figure>
-        <figcaption className="label">{quizPage.caption}</figcaption>
+        <figcaption className="label">{quizPage.caption[quiz.kind]}</figcaption>
         <Drawing drawing={building[answers.length] ?? building[0]} />
       </figure>
     </div>

@@ -50,7 +50,10 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
             <LevelScale quiz={quiz} result={result} />
             <div className="button-row">{actions}</div>
           </div>
-          <Drawing drawing={buildingAtLevel[result.level]} label={quizPage.result.drawing[result.level]} />
+          <figure>
+            <Drawing drawing={buildingAtLevel[result.level]} label={quizPage.result.drawing[result.level]} />
+            <figcaption className="label">{quizPage.result.caption[quiz.kind]}</figcaption>
+          </figure>
         </div>
         <AnswerReview quiz={quiz} answers={answers} />
         <NextSteps quiz={quiz} answers={answers} reading={level.next} />
