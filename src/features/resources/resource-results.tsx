@@ -3,6 +3,7 @@ import { featuredResource } from '#content/resources.ts';
 import { featuredFile, type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { DownloadLinkDialog, useRequestedFile } from './download-link-dialog.tsx';
@@ -19,6 +20,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
+  const isShared = found[0]?.fileName === featured && found.length % 3 === 2;
   return (
     <>
       {requestedFile !== undefined && !requested && (
@@ -32,7 +34,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
         all={found.length > 0 ? { name: resourcesPage.noMatch.all, to: paths.resources } : undefined}
       />
       {found.length > 0 ? (
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, isShared && styles.shared)}>
           {found.map((resource, index) => (
             <ResourceCard
               key={resource.id}
