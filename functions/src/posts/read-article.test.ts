@@ -12,12 +12,12 @@ const toPageText = async (html: string) => (await readArticle(html)).article;
 
 test('POST-03 TEXT-05 a post’s HTML is sanitised, its headings and tables are prepared, and terms linked', async () => {
   const { html, headings } = await toPageText(
-    '<h2 onclick="x()">Units</h2><p>An EPD</p><script>alert(1)</script><form><input></form><table><tbody><tr><td>W</td></tr></tbody></table>',
+    '<h2 onclick="x()">Units</h2><p>An EPD</p><script>alert(1)</script><form><input></form><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>W</td></tr></tbody></table>',
   );
   expect(headings).toEqual([{ id: 'section-1-units', text: 'Units' }]);
   expect(html).toBe(
     '<h2 id="section-1-units">Units</h2><p>An <a href="/glossary/epd">EPD</a></p><div class="table-scroll" tabindex="0" role="region" aria-label="Units">' +
-      '<table><tbody><tr><td>W</td></tr></tbody></table></div>',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td data-label="A">W</td></tr></tbody></table></div>',
   );
 });
 
