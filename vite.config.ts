@@ -38,7 +38,7 @@ export default defineConfig({
               test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
-            // The code of every page.
+            // The code of every page, but for its entry. In these patterns names are the beginnings of paths.
             {
               name: 'frame',
               test: /\/(src\/(?!rendering\/entry)|node_modules\/)/,
@@ -54,7 +54,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
-            // What requests and forms need: code to send them, validation with Zod, and parts of the interface such as error notes.
+            // What requests and forms need (code to send them, validation with Zod, error notes), where two chunks or more share it.
             {
               name: 'requests',
               test: /\/(node_modules\/zod|src\/(content\/contact-fields|domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/(use|retry)|page\/(notice|error|list|state)|article\/(?!video))))/,

@@ -8,7 +8,8 @@ vi.mock('node:dns/promises', () => ({ lookup: () => Promise.reject({ code: 'ENOT
 
 const settings = {
   ...(parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>),
-  ...{ MAIL_FROM: 'no-reply@our.site', CONTACT_MAILBOX: 'hello@our.site' },
+  MAIL_FROM: 'no-reply@our.site',
+  CONTACT_MAILBOX: 'hello@our.site',
 };
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ['MAIL_FROM', 'Our company', 'must have an email address, as in Your company <no-reply@example.com>'],
   ['SITE_VIDEO_HOME', 'https://vimeo.com/1', 'must be a video on YouTube, with https'],
   ['SITE_FIREBASE_STORAGE_BUCKET', 'gs://our-site', 'must be the name of the bucket, without gs://'],
-])('DAY-05 %s=%s stops a deploy: it %s', (name, value, fault) => {
+])('DAY-05 %s=%s stops a deploy: %s', (name, value, fault) => {
   const lines = findInvalidSettings('our-site', { ...settings, [name]: value });
   expect(lines).toEqual([`${name} in .env.production: ${fault}`]);
 });
@@ -29,12 +30,13 @@ test('DAY-05 a built configuration that names commands or another bucket is refu
   const source = { source: 'functions/deploy' };
   const functions = [source, { ...source, postdeploy: ['x'] }];
   const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x', csp: '/v0/b/own/' } };
-  const parts = (bucket: string) => findBuildFaults(config, bucket).map((line) => line.split(' ')[1]);
-  expect(parts('own')).toEqual(['functions', 'hosting']);
-  expect(parts('other')).toEqual(['site:', 'functions', 'hosting']);
+  // Each fault begins with "The functions …", "The hosting …" or "The site: …".
+  const secondWords = (bucket: string) => findBuildFaults(config, bucket).map((line) => line.split(' ')[1]);
+  expect(secondWords('own')).toEqual(['functions', 'hosting']);
+  expect(secondWords('other')).toEqual(['site:', 'functions', 'hosting']);
 });
 
-test('DAY-05 a host without a record leads to the address of the project, and one that has a record to the machine', async () => {
+test('DAY-05 if a host of one’s own has no DNS record, the address of the project is suggested; if even that cannot be resolved, the DNS of this machine is blamed', async () => {
   expect(await checkAddress('https://example.com', 'our-site')).toEqual([
     expect.stringMatching('use https://our-site.web.app until .*, or repair the record'),
   ]);

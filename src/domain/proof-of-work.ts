@@ -15,7 +15,7 @@ const PARALLEL_TRIES = 4;
 
 const PERIOD_MS = 15 * 60_000;
 
-/** The period, the bits (no more than are derived) and their number. Leading zeros would let one proof count several times. */
+/** The period, the bits (at most DERIVED_BITS) and the number whose hash has them. With leading zeros one proof could count twice. */
 const PROOF = /^([1-9]\d{0,8})-([1-9]|1[0-6])-(0|[1-9]\d{0,9})$/;
 
 /**

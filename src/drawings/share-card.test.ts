@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a card whose title cannot be drawn shows the name of the site or the channel instead', () => {
+test('the title of a card is followed by the text that is shown if it cannot be drawn: the name of the site, or of the channel', () => {
   expect(pageCard(page).title.texts).toEqual(['A title', 'Name']);
   expect(postCard(post, coverMotifs).title.texts).toEqual(['A title', 'Channel']);
 });

@@ -130,7 +130,7 @@ async function lookAtCalendar(page: Page): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  // In CSS layout pixels: boundingBox() also includes a transform that is still animating.
+  // The dialog fills the window. In CSS layout pixels: boundingBox() also includes a transform that is still animating.
   const size = await dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
   expect(size).toEqual([1440, 900]);
   await page.keyboard.press('Shift+Tab');

@@ -13,7 +13,7 @@ async function store(postId: string, daysAgo: number, isDeleted: boolean): Promi
   await database.doc(`revisions/${id}`).set({ postId, at, post: {}, ...(isDeleted && { deleted: true }) });
 }
 
-test('STAFF-03 after 30 days a deleted post is removed with its history; the history of other posts stays', async () => {
+test('STAFF-03 after 30 days a deleted post is removed with its history; of other posts only deletions older than that are removed', async () => {
   await store('old', 50, false);
   await store('old', 31, true);
   await store('young', 50, false);
@@ -25,6 +25,7 @@ test('STAFF-03 after 30 days a deleted post is removed with its history; the his
   await store('twice', 45, true);
   await store('twice', 44, false);
   await store('twice', 2, true);
+  // Both revisions of "old", and the outdated deletions of "restored" and "twice".
   expect(await emptyBin()).toBe(4);
   const { docs } = await database.collection('revisions').get();
   expect(docs.map(({ id }) => id).toSorted()).toEqual([

@@ -57,6 +57,7 @@ test('an answer without points is found whatever the total', () => {
     const isAtZero = answers.some((option, index) => POINTS[index]?.[option] === 0);
     expect(hasAreaAtZero(readiness, answers)).toBe(isAtZero);
   }
+  // The last two questions have no answer, so no points.
   expect(hasAreaAtZero(readiness, [3, 0, 1])).toBe(true);
 });
 

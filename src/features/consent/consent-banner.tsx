@@ -14,7 +14,7 @@ interface ConsentBannerProps {
 
 /**
  * Asks visitors who have not chosen yet. It takes no focus and blocks nothing, because the site works without a choice.
- * Before hydration the browser closes it, and `handleBannerBeforeApp` stores the choice.
+ * If they choose before hydration, the browser closes the dialog, and `handleBannerBeforeApp` stores the choice.
  */
 export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();

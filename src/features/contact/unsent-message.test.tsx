@@ -25,6 +25,7 @@ test('CONT-10 after coming back the entries are restored and counted, and the ca
   await comeBack();
   expect(field('Message')).toHaveValue('مرحبا 👷🏽‍♀️ "quoted" </script>');
   expect(screen.queryByText('0 / 500 characters')).not.toBeInTheDocument();
+  // The captcha appears once a field has had the focus.
   field('Name').focus();
   expect(await robotBox()).not.toBeChecked();
   expect(Object.values(sessionStorage).join()).not.toContain('demo-token');

@@ -24,6 +24,7 @@ beforeEach(() => {
 
 const slow = `vital/LCP/home/r2/${bucketOf('LCP', 2500)}`;
 const slower = `vital/LCP/post/earlier/${bucketOf('LCP', 4000)}`;
+/** "search" counts searches without a result. */
 const SUMS: StoredSums[] = [
   {
     day: '2026-11-20',
@@ -76,6 +77,7 @@ test('LEAD-06 the last whole week is shown beside the one before, and earlier we
     ['Direct or unknown', '1', '0'],
     ['source news, campaign Spring', '0', '1'],
   ]);
+  // The 75th percentile lies within the bucket that ends at 4 s, or at 2.5 s.
   const [slowest, second] = await rowsOf('Slowest pages');
   expect(slowest).toEqual(['/blog/…', '3.88 s', '–', '–', '–', '–', '8']);
   expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
@@ -100,6 +102,7 @@ test('LEAD-03 the headline test shows rates with intervals, a verdict, a probabi
   const user = open();
   await user.selectOptions(await field('Outcome'), 'Services reached');
   await screen.findByText(/B is better: the interval/);
+  // The last two columns are the rates of each week, the newest first.
   expect(await rowsOf('Headline test')).toEqual([
     ['A', '1,000', '100', '10.0 % (8.3 % to 12.0 %)', '0.0 %', '20.0 %'],
     ['B', '1,000', '170', '17.0 % (14.8 % to 19.5 %)', '0.0 %', '34.7 %'],

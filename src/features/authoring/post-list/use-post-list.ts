@@ -41,8 +41,9 @@ export function usePostList() {
   const foundIds = useRef<readonly string[]>(undefined);
   const isFiltered = text !== '' || state !== '';
   const isWaitingForTitles = isFiltered && !titles;
+  // A query that orders by date leaves these out.
   const undated = undatedIn(titles ?? []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change makes the list reload, newer titles do not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change reloads the list; newer titles do so only if other posts are undated
   const read = useCallback(() => {
     const reading = import('#firebase/staff-posts.ts').then(({ readAllPosts, readPosts }) => {
       if (!isFiltered) return readAllPosts(batches.current, undated);
@@ -98,6 +99,7 @@ export function usePostList() {
     attempt(async () => {
       const change = changeBy(await action(await import('#firebase/staff-posts.ts')));
       setDone(change);
+      // Publishing or unpublishing by hand ends a schedule.
       if (change.toggled) stateChanged.send({ ...change.toggled, publishAt: undefined });
       setChanges((count) => count + 1);
     });
