@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withTiedNumbers } from '../../src/domain/html/tied-numbers.ts';
 import { paths } from '../../src/paths.ts';
 import { readGlossary, readHome, readLaw, readQuizzes, readResources } from '../read-content.ts';
 import { siteEntries } from '../search/site-entries.ts';
@@ -12,9 +13,9 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:law': () => {
     const { acts, checks, steps } = readLaw();
     // Phrases are left out: only tests compare them.
-    return exportsOf({ acts, checks, lawSteps: steps.map(({ phrases: _, ...step }) => step) });
+    return exportsOf(tied({ acts, checks, lawSteps: steps.map(({ phrases: _, ...step }) => step) }));
   },
-  'virtual:quizzes': () => exportsOf({ allQuizzes: readQuizzes() }),
+  'virtual:quizzes': () => exportsOf(tied({ allQuizzes: readQuizzes() })),
   'virtual:resources': () => exportsOf({ resources: readResources() }),
   // Browsers parse JSON in a string faster than an object literal.
   'virtual:search-entries': async () =>
@@ -25,9 +26,14 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
 export function glossaryModule(): string {
   const terms = readGlossary();
   return exportsOf({
-    glossary: terms.map(({ mentions: _, ...term }) => term),
+    glossary: tied(terms.map(({ mentions: _, ...term }) => term)),
     linkedTerms: terms.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions })),
   });
+}
+
+/** The same value, in whose texts numbers stay on a line with what belongs to them. */
+function tied<T>(value: T): T {
+  return JSON.parse(withTiedNumbers(JSON.stringify(value)));
 }
 
 export function exportsOf(values: Readonly<Record<string, unknown>>): string {

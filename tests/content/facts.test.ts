@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { termFrontMatter } from '#content/front-matter.ts';
 import { dateText } from '#content/law.ts';
 import type { LawStep } from '#content/law-schema.ts';
-import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { htmlText } from '../../scripts/html-text.ts';
-import { readLaw, readResourceTexts } from '../../scripts/read-content.ts';
+import { readLaw, readQuizzes, readResourceTexts } from '../../scripts/read-content.ts';
 import { readArticles } from './articles.ts';
 
 const { steps: lawSteps } = readLaw();
@@ -27,7 +26,7 @@ const factTexts = [
     return [name, html + source + definition];
   }),
   ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
-  ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
+  ...readQuizzes().map((quiz) => [quiz.path, JSON.stringify(quiz)]),
 ].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
 
 /** Facts that one wrong digit makes false: acts, documents of the Commission, standards and dates. */

@@ -14,6 +14,7 @@ test('TEXT-05 the glossary links to the page of every term', async () => {
   renderRoutes(routes, '/glossary');
   await screen.findByRole('heading', { level: 1 });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(document.body.textContent).toContain('(EU)\u00a0No\u00a0305/2011');
   expect(glossary.filter(({ slug }) => !links.includes(`/glossary/${slug}`))).toEqual([]);
 });
 

@@ -43,11 +43,11 @@ test('SAFE-04 names and units stay on one line with their numbers, except in cod
   renderAt(
     '/',
     <Prose
-      html={`<p>EN 15804 on A1 to A3, 2 × 8 mm, 2 July 2026</p><pre><code>ISO 10303</code></pre>${image}`}
+      html={`<p>EN 15804 on A1 to A3, 2 × 8 mm, 2 July 2026, (EU) No 305/2011, ISO 16739-1</p><pre><code>ISO 10303</code></pre>${image}`}
     />,
   );
   expect(document.querySelector('p')?.textContent).toBe(
-    'EN\u00a015804 on A1\u00a0to\u00a0A3, 2\u00a0×\u00a08\u00a0mm, 2\u00a0July 2026',
+    'EN\u00a015804 on A1\u00a0to\u00a0A3, 2\u00a0×\u00a08\u00a0mm, 2\u00a0July 2026, (EU)\u00a0No\u00a0305/2011, ISO\u00a016739-\u20601',
   );
   expect(document.querySelector('pre')?.textContent).toBe('ISO 10303');
 });
