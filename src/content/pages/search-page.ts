@@ -23,7 +23,6 @@ export const searchPage = {
     if (results > MAX_RESULTS) return `${results} results, showing the best ${MAX_RESULTS}`;
     return results === 1 ? '1 result' : `${results} results`;
   },
-  inText: 'In the text:',
   meeting: 'Didn’t find it? Ask us in a 15-minute call.',
   allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
   nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Popular pages' },

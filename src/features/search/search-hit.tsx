@@ -1,15 +1,12 @@
 import { searchPage } from '#content/pages/search-page.ts';
 import { markMatches } from '#domain/search/mark-matches.ts';
 import type { FoundEntry } from '#domain/search/search-entry.ts';
-import { wordsOf } from '#domain/search/words.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './search-hit.module.css';
 
-/** One entry that was found, with the words that match; those that only its full text has are listed below it. */
+/** One entry that was found, with the words that match. */
 export function SearchHit({ entry }: { entry: FoundEntry }) {
   const { kind, title, path, summary, place, matches } = entry;
-  const shown = new Set(wordsOf(`${title} ${summary}`));
-  const onlyInText = matches.filter((word) => !shown.has(word));
   return (
     <li className={styles.hit}>
       <p className={`${styles.kind} label`}>{searchPage.kinds[kind]}</p>
@@ -23,11 +20,6 @@ export function SearchHit({ entry }: { entry: FoundEntry }) {
         {summary && (
           <p className={styles.summary}>
             <Marked text={summary} matches={matches} />
-          </p>
-        )}
-        {onlyInText.length > 0 && (
-          <p className={styles.place}>
-            {searchPage.inText} <Marked text={onlyInText.join(', ')} matches={onlyInText} />
           </p>
         )}
       </div>
