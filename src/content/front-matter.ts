@@ -28,6 +28,8 @@ export const samplePageFrontMatter = z.strictObject({
   lede: text,
   title: text,
   intro: text,
+  /** To change the values in the fields, which are not printed. */
+  invitation: text,
   meeting: text,
   facts: z
     .array(z.strictObject({ label: text, value: text }))

@@ -11,19 +11,21 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './sample-files.module.css';
 
-type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'files'>;
+type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'invitation' | 'files'>;
 
 const NAMES = Object.keys(sampleValues) as SampleValue[];
 
 /** The files of the sample, each with its drawing, its download, and its verdict on the values that visitors change. */
-export function SampleFiles({ title, intro, files }: SampleFilesProps) {
+export function SampleFiles({ title, intro, invitation, files }: SampleFilesProps) {
   const [values, setValues] = useState(sampleValues);
   const checkedFiles = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
   const wrongCount = checkedFiles.filter(({ faults }) => faults.length > 0).length;
   return (
     <PageSection id="files" className="on-film">
       <SectionHead title={title}>
-        <p>{intro}</p>
+        <p>
+          {intro} <span className="screen-only">{invitation}</span>
+        </p>
       </SectionHead>
       <fieldset className={styles.values}>
         <legend className="visually-hidden">{copy.legend}</legend>
