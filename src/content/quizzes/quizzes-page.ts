@@ -8,6 +8,7 @@ export const quizFiles = [
 
 export const quizzesPage = {
   lede: 'Two quizzes show how ready your product data is, and two test what you know. Each result suggests what to do next week. Your answers stay in this browser.',
+  start: 'Start the readiness quiz',
   list: 'The quizzes',
   facts: { questions: '5 in each', sharing: 'By link, if you want' },
   meeting: 'Rather talk about your own data? 15 minutes are enough to begin.',

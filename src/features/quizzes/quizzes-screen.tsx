@@ -25,7 +25,11 @@ export default function QuizzesScreen() {
           { label: 'Time', value: quizPage.facts.time },
           { label: 'Sharing', value: copy.facts.sharing },
         ]}
-      />
+      >
+        <LinkButton icon="arrow" to={paths.quiz('achievingProductTransparency')}>
+          {copy.start}
+        </LinkButton>
+      </PageMetaAndHero>
       <PageSection tight>
         <h2 className="visually-hidden">{copy.list}</h2>
         <LinkRows
