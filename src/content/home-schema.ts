@@ -26,7 +26,7 @@ export const homeSchema = z.strictObject({
   wallLayers: z.array(layer).length(5),
   valueProposition: section.extend({
     reference: text,
-    points: z.array(z.strictObject({ drawing, title: text, text })).length(3),
+    points: z.array(z.strictObject({ drawing, title: text, path: text.startsWith('/'), text })).length(3),
   }),
   ourServices: section,
   potential: section.extend({

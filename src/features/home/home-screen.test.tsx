@@ -30,8 +30,14 @@ test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 each section shows its lin
     expect(within(partner).getByRole('img')).toHaveAccessibleName();
     expect(partner).toHaveAttribute('target', '_blank');
   }
-  for (const name of ['BIM and web integration', 'Digital twin technology', 'DPP solutions'])
-    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+  for (const [name, path] of [
+    ['BIM and web integration', '/bim-depot-factory'],
+    ['Digital twin technology', '/optibuild-factory'],
+    ['DPP solutions', '/sample-passport'],
+  ] as const) {
+    const heading = within(screen.getByRole('heading', { level: 3, name }));
+    expect(heading.getByRole('link')).toHaveAttribute('href', path);
+  }
   const banner = screen.getByRole('region', {
     name: 'Discover BIM & Digital Transformation for your business in just 15 minutes',
   });

@@ -1,5 +1,6 @@
 import { valueProposition } from '#content/home.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
@@ -14,11 +15,13 @@ export function ValueProposition() {
       </SectionHead>
       <ul className={styles.triptych}>
         {points.map((point) => (
-          <li key={point.title}>
+          <li key={point.title} className="one-link">
             <div className={styles.stage}>
               <Drawing drawing={point.drawing} />
             </div>
-            <h3>{point.title}</h3>
+            <h3>
+              <Link to={point.path}>{point.title}</Link>
+            </h3>
             <p>{point.text}</p>
           </li>
         ))}
