@@ -10,7 +10,7 @@ export function MinuteRuler() {
       {minutes.map((minute) => (
         <span key={minute}>{minute % 5 === 0 && <b>{minute}</b>}</span>
       ))}
-      <b>{MEETING_MINUTES} min</b>
+      <b>{MEETING_MINUTES}</b>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export default function SearchScreen() {
         lede={copy.lede}
         facts={[
           { label: 'Searched', value: copy.facts.searched },
-          { label: 'Anywhere on the site', value: copy.facts.keys },
+          { label: 'Anywhere on the site', value: <span className={styles.keys}>{copy.facts.keys}</span> },
         ]}
       />
       <PageSection tight>
