@@ -16,12 +16,12 @@ const MAX: Weight = { html: 14, script: 95, total: 147 };
 /** The limits of heavier pages, with reasons; the last that matches applies. They are close to what is measured, which does not depend on the machine. */
 const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // The drawing of the wall, and the carousel with its dates.
-  [/^\/$/, { html: 26.4, script: 103.3, total: 175 }],
+  [/^\/$/, { html: 26.5, script: 103.3, total: 175 }],
   // The article with its figures, and the questions with their answers.
   [/-factory/, { html: 20.6, script: 97.6, total: 153 }],
   [/^\/blog\/./, { html: 18.5 }],
   // Their text alone is 6 to 9 KB.
-  [/^\/(questions|sample-passport|where-the-law-stands|privacy-policy)$/, { html: 17.7, total: 151 }],
+  [/^\/(questions|sample-passport|where-the-law-stands|privacy-policy)$/, { html: 17.8, total: 151 }],
   [/^\/resources\/(ifc-and-ids|product-passport)-guide$/, { html: 17.8 }],
   // The questions of the quizzes.
   [/^\/(quiz|check-your-knowledge)/, { script: 102, total: 155 }],
