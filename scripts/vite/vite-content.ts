@@ -26,7 +26,8 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
 export function glossaryModule(): string {
   const terms = readGlossary();
   return exportsOf({
-    glossary: tied(terms.map(({ mentions: _, ...term }) => term)),
+    // A term itself stays as it is: it is also a title and a name in structured data.
+    glossary: terms.map(({ mentions: _, term, ...rest }) => ({ term, ...tied(rest) })),
     linkedTerms: terms.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions })),
   });
 }
