@@ -33,6 +33,7 @@ export const STANDARD_PORTS = {
   testMail: { port: 2525, wantedBy: 'the mail server of the tests' },
 } as const satisfies Record<string, LocalPort>;
 
+/** The ports of the local run with an offset. */
 export function portsAt(offset: number): Record<keyof typeof STANDARD_PORTS, LocalPort> {
   const shifted = Object.entries(STANDARD_PORTS).map(([name, { port, wantedBy }]) => [
     name,
@@ -43,6 +44,7 @@ export function portsAt(offset: number): Record<keyof typeof STANDARD_PORTS, Loc
 
 export const PORTS = portsAt(Number(process.env.PORT_OFFSET ?? 0));
 
+/** The URL of a local service. */
 export function localUrl({ port }: LocalPort): string {
   return `http://${HOST}:${port}`;
 }

@@ -11,6 +11,7 @@ export function bodyOf(response: GoogleResponse, failure: string): Record<string
   return response.body as Record<string, unknown>;
 }
 
+/** Calls a Google API. */
 export type GoogleApi = (
   method: 'GET' | 'PATCH' | 'POST' | 'PUT',
   url: string,
@@ -47,6 +48,7 @@ async function readResponse(response: Response): Promise<GoogleResponse> {
 export const functionsUrl = (project: string) =>
   `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
 
+/** Reads what Google knows of a project, its number among it. */
 export function readProject(project: string, call: GoogleApi): Promise<GoogleResponse> {
   return call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
 }

@@ -30,6 +30,7 @@ const indexSchema = z.strictObject({
   files: z.array(fileSchema),
 });
 
+/** Whether a folder is an export of this site. */
 export function isSiteExport(folder: string): boolean {
   return existsSync(join(folder, INDEX));
 }

@@ -24,6 +24,7 @@ export function securityText(siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
+/** Writes dist/robots.txt and dist/.well-known/security.txt. */
 export function writeWellKnownFiles(siteUrl: string): void {
   writeFileSync('dist/robots.txt', robotsText(siteUrl));
   mkdirSync('dist/.well-known', { recursive: true });

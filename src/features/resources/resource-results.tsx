@@ -13,6 +13,9 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are visible on a large screen before any scrolling. */
 const CARDS_IN_SIGHT = 4;
 
+/** Cards in a row on a large screen. */
+const COLUMNS = 3;
+
 /** The resources that match the search, and the dialog of the one named by the URL. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
   const { requestedFile, request, leave } = useRequestedFile();
@@ -20,7 +23,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
-  const isShared = found[0]?.fileName === featured && found.length % 3 === 2;
+  const isShared = found[0]?.fileName === featured && found.length % COLUMNS === COLUMNS - 1;
   return (
     <>
       {requestedFile !== undefined && !requested && (

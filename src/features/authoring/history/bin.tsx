@@ -20,15 +20,19 @@ export function Bin() {
     clear();
     reading.readAgain();
   });
-  // The list of posts can restore a post, too.
-  stateChanged.useMessages(() => reading.readAgain());
+  // A post of the bin changes its state when it is restored, here or in the list of posts.
+  stateChanged.useMessages(({ id }) => {
+    if (reading.value?.some(({ post }) => post.id === id)) reading.readAgain();
+  });
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
       const { restorePost } = await import('#firebase/staff-posts.ts');
       const isStored = (await restorePost(revision)) === 'stored';
       const title = titleOf(revision.post);
-      readAgain();
-      if (!isStored) return { refused: copy.taken(title) };
+      if (!isStored) {
+        readAgain();
+        return { refused: copy.taken(title) };
+      }
       postsStored.send();
       // The form of the deleted post may still be open.
       const { id } = revision.post;

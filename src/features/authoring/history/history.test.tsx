@@ -8,6 +8,7 @@ import '#tests/posts-function.ts';
 import {
   beginSignIn,
   button,
+  deletePost,
   openPage,
   readAllPosts,
   readAnyPost,
@@ -95,7 +96,8 @@ test.each([
 
 test('STAFF-03 an open bin shows a post as soon as it is deleted, and the form of that post offers to save it as a new one', async () => {
   readAllPosts.mockResolvedValue({ posts: [aStoredPost({ id: ID, slug: ID, title: 'Units' })] });
-  readBin.mockResolvedValueOnce([]).mockResolvedValue([NEWEST]);
+  readBin.mockResolvedValueOnce([]).mockResolvedValueOnce([NEWEST]).mockResolvedValue([]);
+  deletePost.mockResolvedValue({ id: NEWEST.id, post: { id: ID } });
   const user = openPage(ID);
   await user.click(await screen.findByText('Bin'));
   expect(await screen.findByText(/The bin is empty/)).toBeInTheDocument();
@@ -104,4 +106,6 @@ test('STAFF-03 an open bin shows a post as soon as it is deleted, and the form o
   expect(await button('Restore: Units')).toBeEnabled();
   expect(await button('Save as a new post')).toBeEnabled();
   expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(await button('Restore as a draft'));
+  expect(await screen.findByText(/The bin is empty/)).toBeInTheDocument();
 });
