@@ -41,8 +41,8 @@ export function isAdmin({ authorization }: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Serves a handler over HTTP on 127.0.0.1 with the CORS headers that browser SDKs need.
- * An ApiError becomes its JSON response; any other error is logged and becomes a 500.
+ * Serves a handler over HTTP on 127.0.0.1 with the CORS headers that browser SDKs need. An ApiError becomes its JSON
+ * response; any other error is logged, with the server's name, and becomes a 500.
  */
 export function serveLocally(name: string, handle: RequestHandler): LocalServer {
   const server = createServer(async (message, response) => {
@@ -55,7 +55,7 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
     const isSentAsItIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     response.end(isSentAsItIs ? body : JSON.stringify(body));
   });
-  // Zero keeps idle connections open: an upload sent as one closes would be lost, because its stream cannot be sent twice.
+  // Zero keeps idle connections open. Clients cannot repeat an upload that they begin just as its connection is closed.
   server.keepAliveTimeout = 0;
   return {
     async listen(port) {

@@ -31,7 +31,7 @@ export function emptyLog(database: DatabaseSync): boolean {
 
 /**
  * Rewrites a database without its deleted and overwritten data, and empties the write-ahead log, so that none of that data
- * remains on disk. Returns false if a reader prevents the latter.
+ * remains on disk. Returns false if a reader prevents the emptying of the log.
  */
 export function compact(database: DatabaseSync): boolean {
   database.exec('VACUUM');

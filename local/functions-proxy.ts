@@ -3,10 +3,10 @@ import firebase from '../firebase.json' with { type: 'json' };
 import { HOST, PORTS } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 
-/** Hosting's rewrites for Vite's server: it passes /api/* to the functions that firebase.json names. */
+/** Makes Vite's server pass /api/* to functions as Hosting's rewrites do. Vite takes a key with ^ as a regular expression. */
 export function functionsProxy(): Record<string, ProxyOptions> {
-  const rewrites = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
-    to && source.startsWith('/api/') ? [{ source, ...to }] : [],
+  const rewrites = firebase.hosting.rewrites.flatMap(({ source, function: endpoint }) =>
+    endpoint && source.startsWith('/api/') ? [{ source, ...endpoint }] : [],
   );
   return Object.fromEntries(
     rewrites.map(({ source, functionId, region }) => [

@@ -10,17 +10,17 @@ interface EmulatorSettings {
 const { emulators } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')) as {
   emulators: Record<string, EmulatorSettings | Record<string, unknown> | boolean>;
 };
-const listening = Object.entries(emulators).filter(
+const emulatorsWithPort = Object.entries(emulators).filter(
   (entry): entry is [string, EmulatorSettings] => typeof entry[1] === 'object' && 'port' in entry[1],
 );
 
 test('firebase.json has emulators to compare', () => {
-  expect(listening.map(([name]) => name)).toEqual(
+  expect(emulatorsWithPort.map(([name]) => name)).toEqual(
     expect.arrayContaining(['hosting', 'functions', 'firestore', 'auth', 'storage']),
   );
 });
 
-test.each(listening)('%s has the port and host that firebase.json names', (name, { host, port }) => {
+test.each(emulatorsWithPort)('%s has the port and host that firebase.json names', (name, { host, port }) => {
   expect(STANDARD_PORTS).toHaveProperty(`${name}.port`, port);
   expect(host).toBe(HOST);
 });

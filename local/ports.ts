@@ -1,7 +1,7 @@
 /** All local services listen on this IP address only. */
 export const HOST = '127.0.0.1';
 
-/** A port of the local run and its owner, as named in the message when the port is in use. */
+/** A port of the local run, and the service that needs it, as named in the message when the port is in use. */
 export interface LocalPort {
   readonly port: number;
   readonly wantedBy: string;

@@ -44,10 +44,10 @@ await runCommand(USAGE, OPTIONS, async ({ project, environment, values: { built 
     throw new Error(
       `Deployed, but ${siteUrl} is not in order:\n${asList(faults)}\nHow to roll back: docs/runbook.md`,
     );
-  const untried = SMOKE_MAILBOX
+  const noMailReason = SMOKE_MAILBOX
     ? 'App Check wants a token of SMOKE_APP_CHECK_TOKEN'
     : 'SMOKE_MAILBOX names no email address';
-  console.log(`${siteUrl} is in order.${mail ? '' : ` Mail was not tried: ${untried}.`}`);
+  console.log(`${siteUrl} is in order.${mail ? '' : ` Mail was not tried: ${noMailReason}.`}`);
 });
 
 function asList(lines: readonly string[]): string {

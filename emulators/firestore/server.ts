@@ -11,7 +11,7 @@ import { Store } from './store/store.ts';
 import { Transactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
 
-/** Routes by method, and by the verb that follows the path's colon, as in `POST …/documents:commit`. */
+/** Routes by HTTP method and the verb after the path's colon, if there is one, as in `POST …/documents:commit`. */
 const ROUTES: Readonly<Record<string, (call: Call) => EmulatorResponse>> = {
   GET: get,
   'POST batchGet': batchGet,
@@ -21,7 +21,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => EmulatorResponse>> = {
   'POST runQuery': runQuery,
 };
 
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+/** The largest request of production: https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 export interface FirestoreEmulatorOptions {
@@ -54,9 +54,9 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   );
   return {
     async listen(port) {
-      const listening = await server.listen(port);
+      const actualPort = await server.listen(port);
       triggers?.start();
-      return listening;
+      return actualPort;
     },
     find: (name) => store.find(name),
     async close() {
@@ -75,6 +75,6 @@ function respond(services: Services, request: EmulatorRequest): EmulatorResponse
   if (!encoded || !route) throw unimplemented(`${method} ${path}`);
   const name = assertName(encoded.split('/').map(decodeURIComponent).join('/'));
   if (body.length > MAX_REQUEST_BYTES)
-    throw invalidArgument('Request payload size exceeds the limit: 10485760 bytes.');
+    throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
   return route({ ...services, ...request, name });
 }

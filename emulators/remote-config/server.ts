@@ -10,7 +10,7 @@ interface Template {
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
 
-/** A value for everyone. With `split`, each app instance gets one of its keys instead; the numbers are their weights. */
+/** A value for everyone. With `split`, each app instance gets one of its keys instead; the numbers are their integer weights. */
 interface Parameter {
   readonly defaultValue: string;
   readonly split?: Readonly<Record<string, number>>;
@@ -39,8 +39,8 @@ export function createRemoteConfigEmulator({ template, failure }: RemoteConfigEm
     if (method !== 'POST' || call !== 'namespaces/firebase:fetch') throw unimplemented(`${method} ${path}`);
     const status = failure?.(projectId);
     if (status !== undefined) throw new ApiError(status, 'UNAVAILABLE', 'Made to fail');
-    const instance = parseBody(z.object({ app_instance_id: nonEmpty }), body, 'fetch').app_instance_id;
-    const entries = entriesFor(template, instance);
+    const { app_instance_id } = parseBody(z.object({ app_instance_id: nonEmpty }), body, 'fetch');
+    const entries = entriesFor(template, app_instance_id);
     const templateVersion = String(template.version);
     const etag = `etag-${projectId}-${templateVersion}-${sha256(JSON.stringify(entries)).toString('hex')}`;
     return json({ state: 'UPDATE', entries, templateVersion }, { etag });
@@ -62,10 +62,10 @@ export function entriesFor({ parameters }: Template, appInstanceId: string): Rec
   );
 }
 
-/** Chooses a value by the hash of a key, so that it is stable without being stored. */
+/** One of the split's values, chosen by the hash of `key`: the same on each call without being stored. */
 function variantFor(split: Readonly<Record<string, number>>, key: string): string {
-  const values = Object.entries(split).flatMap(([value, share]) => Array<string>(share).fill(value));
-  return values[sha256(key).readUInt32BE() % values.length] ?? '';
+  const weighted = Object.entries(split).flatMap(([value, weight]) => Array<string>(weight).fill(value));
+  return weighted[sha256(key).readUInt32BE() % weighted.length] ?? '';
 }
 
 function sha256(text: string): Buffer {

@@ -39,8 +39,8 @@ function identityOf({ authorization }: IncomingHttpHeaders, projectId: string, n
   if (!authorization) return null;
   const token = authorization.replace(/^(?:Bearer|Firebase) /, '');
   try {
-    const options = { audience: projectId, currentDate: new Date(now / 1000) };
-    const { payload } = UnsecuredJWT.decode(token, options);
+    const currentDate = new Date(now / 1000);
+    const { payload } = UnsecuredJWT.decode(token, { audience: projectId, currentDate });
     return new Map([
       ['uid', payload.sub ?? ''],
       ['token', valueOfJson(payload)],

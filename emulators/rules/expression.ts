@@ -113,8 +113,9 @@ function compileBinary(node: BinaryNode, context: Context): Expression {
 function compileMember(node: ESTree.MemberExpression, context: Context): Expression {
   const { source } = context;
   const { object, property } = node;
-  const isKnown = source.textOf(object) !== 'request' || REQUEST_PROPERTIES.includes(source.textOf(property));
-  if (node.computed || property.type !== 'Identifier' || !isKnown) throw source.unsupported(node);
+  const isRequest = source.textOf(object) === 'request';
+  const isUnknown = isRequest && !REQUEST_PROPERTIES.includes(source.textOf(property));
+  if (node.computed || property.type !== 'Identifier' || isUnknown) throw source.unsupported(node);
   const map = compile(object, context);
   return (scope) => {
     const value = expectType.map(map(scope)).get(property.name);
@@ -128,7 +129,7 @@ function compileCall(node: ESTree.CallExpression, context: Context): Expression 
   const name = source.textOf(node.callee);
   if (name.endsWith('.matches')) return compileMatches(node, context);
   const args = compileAll(node.arguments, context);
-  if (LOOKUPS.get(service)?.includes(name)) return (scope) => lookUp(name, args(scope), scope);
+  if (LOOKUPS.get(service)?.includes(name)) return (scope) => callLookup(name, args(scope), scope);
   const declared = functions.get(name);
   if (declared?.parameters.length === node.arguments.length)
     return (scope) => callFunction(declared, args(scope), scope);
@@ -153,15 +154,16 @@ function compilePath({ quasis, expressions }: ESTree.TemplateLiteral, context: C
   const values = compileAll(expressions, context);
   return (scope) => {
     const segments = values(scope).map(expectType.string);
-    const wrong = segments.find((segment) => !/^[^/]+$/.test(segment));
-    if (wrong !== undefined) throw new EvaluationError(`"${wrong}" is not a segment of a path`);
-    const text = String.raw({ raw: quasis.map((quasi) => quasi.value.raw) }, ...segments);
+    const invalid = segments.find((segment) => segment === '' || segment.includes('/'));
+    if (invalid !== undefined) throw new EvaluationError(`"${invalid}" is not a segment of a path`);
+    const constants = quasis.map((quasi) => quasi.value.raw); // the text between the inserted values
+    const text = String.raw({ raw: constants }, ...segments);
     return new RulesPath(text.split('/').slice(1));
   };
 }
 
 /**
- * `||` is decided by either side that is true, `&&` by either that is false (`decisive`); the other side may then fail
+ * `||` is decided by a side that is true, `&&` by one that is false: the value `decisive`. The other side may then fail
  * (firebase.google.com/docs/rules/rules-language, "Logical operators").
  */
 function decidedBy(decisive: boolean, sides: readonly Expression[]): Expression {
@@ -189,7 +191,7 @@ function callFunction({ parameters, bindings, result }: RulesFunction, args: rea
   return result(inside);
 }
 
-function lookUp(name: string, [target = null]: readonly Value[], scope: Scope): Value {
+function callLookup(name: string, [target = null]: readonly Value[], scope: Scope): Value {
   const document = scope.lookup(expectType.path(target), name.endsWith('After'));
   if (name.includes('exists')) return document !== undefined;
   if (!document) throw new EvaluationError(`no document ${target}`);

@@ -3,13 +3,13 @@ import { enforce } from './enforce.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EvaluationError, valueOfDocument } from './values.ts';
 
-/** The most documents that one request may look up (firebase.google.com/docs/firestore/quotas, "Security rules"). */
+/** How many documents one request may look up (firebase.google.com/docs/firestore/quotas, "Security rules"). */
 const MAXIMUM_LOOKUPS = 10;
 
-/** Decides access to Firestore by the rules. They judge a query before it runs, when neither ids nor data are known. */
+/** Decides access to Firestore by the rules; a query is decided before it runs, when neither ids nor data are known. */
 export function documentPolicy(rules: Ruleset, projectId: string): Authorize {
   return ({ headers, now, limit, method, root, documentPath, existing, resulting, findDocument }) => {
-    const database = root.split('/').slice(2); // ['databases', 'D', 'documents']
+    const rootSegments = root.split('/').slice(2); // ['databases', 'D', 'documents']
     const isQuery = method === 'list';
     const stored = existing ? valueOfDocument(existing) : null;
     enforce(rules, projectId, {
@@ -17,14 +17,14 @@ export function documentPolicy(rules: Ruleset, projectId: string): Authorize {
       now,
       limit,
       method,
-      path: [...database, ...documentPath.split('/'), ...(isQuery ? [undefined] : [])],
+      path: [...rootSegments, ...documentPath.split('/'), ...(isQuery ? [undefined] : [])],
       resource: isQuery ? undefined : stored,
       resulting: resulting && valueOfDocument(resulting),
       lookup({ segments }, isAfter) {
-        if (database.some((segment, index) => segments[index] !== segment)) {
+        if (rootSegments.some((segment, index) => segments[index] !== segment)) {
           throw new EvaluationError('a document of another database');
         }
-        const found = findDocument(segments.slice(database.length).join('/'), isAfter);
+        const found = findDocument(segments.slice(rootSegments.length).join('/'), isAfter);
         return found && valueOfDocument(found);
       },
       maximumLookups: MAXIMUM_LOOKUPS,

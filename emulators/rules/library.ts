@@ -47,9 +47,9 @@ const METHODS: Readonly<Record<string, (self: never, ...args: Value[]) => Value>
 };
 
 /** Whether any type has a method with this name and this number of arguments. */
-export function isMethodKnown(name: string, count: number): boolean {
+export function isMethodKnown(name: string, argumentCount: number): boolean {
   return Object.entries(METHODS).some(
-    ([key, { length }]) => key.endsWith(`.${name}`) && length === SELF + count,
+    ([key, { length }]) => key.endsWith(`.${name}`) && length === SELF + argumentCount,
   );
 }
 

@@ -102,15 +102,15 @@ describe('a denial and its reasons', () => {
 
   test('a request is denied if it looks up too many documents, each counted once', () => {
     const lookup = (index: number) => `!exists(/databases/$(database)/documents/staff/n${index})`;
-    const all = (count: number) => Array.from({ length: count }, (_, index) => lookup(index)).join(' && ');
-    expect(allows(all(10))).toBe(true);
-    expect(allows(all(11))).toBe(false);
-    expect(allows(all(11), { maximumLookups: 11 })).toBe(true);
-    expect(allows(`${all(10)} && ${all(10)}`)).toBe(true);
+    const lookups = (length: number) => Array.from({ length }, (_, index) => lookup(index)).join(' && ');
+    expect(allows(lookups(10))).toBe(true);
+    expect(allows(lookups(11))).toBe(false);
+    expect(allows(lookups(11), { maximumLookups: 11 })).toBe(true);
+    expect(allows(`${lookups(10)} && ${lookups(10)}`)).toBe(true);
   });
 });
 
-/** Invalid conditions, each with a part of its error's message. */
+/** Invalid conditions, and then invalid contents of a block, each with a part of its error's message. */
 const CONDITIONS = String.raw`
 1 - 1 == 0 | 4: not supported: 1 - 1
 -1 < 0 | 4: not supported: -1
@@ -133,7 +133,7 @@ id is path | not supported: id instanceof path
 request.path == /a | not supported: request.path
 true true | 4: `;
 
-const CONTENTS = `
+const BLOCK_CONTENTS = `
 match /a { allow read: if true; } | 4: not supported: allow["read"]
 match /a { allow get; } | 4: 
 match /{a=**}/b { } | 4: not supported: match
@@ -150,7 +150,7 @@ test.each([
   ["rules_version = '2'; service firebase.database { }", '1: not supported: service("firebase.database")'],
   ["rules_version = '2'; service cloud.firestore {", '1: '],
   ...rowsOf(CONDITIONS).map(([condition = '', message]) => [firestoreRules(rule(condition)), message]),
-  ...rowsOf(CONTENTS).map(([inside = '', message]) => [firestoreRules(inside), message]),
+  ...rowsOf(BLOCK_CONTENTS).map(([inside = '', message]) => [firestoreRules(inside), message]),
 ])('an error names the invalid or unsupported construct of the rules %s', (source = '', message = '-') => {
   expect(() => compileRules(source)).toThrow(RulesFileError);
   expect(() => compileRules(source)).toThrow(message);

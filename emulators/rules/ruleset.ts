@@ -32,7 +32,7 @@ export interface RulesRequest {
 
 interface Decision {
   readonly allowed: boolean;
-  /** Why each rule that was evaluated did not allow, with its line. */
+  /** For each evaluated rule that did not allow the access, its line and why. */
   readonly reasons: readonly string[];
 }
 
@@ -109,7 +109,7 @@ function compileBlock(
   });
 }
 
-/** The segments of a `match`; undefined for another statement. `outer` is the path of the block around it. Nothing may follow `{rest=**}`. */
+/** The segments of a `match` in a block with the path `outer`; undefined for another statement. `{rest=**}` must be the last. */
 function segmentsOfMatch(statement: ESTree.Statement, outer: readonly string[], { source }: Context) {
   const [, path] = /^match\("\/(.*)"\);$/.exec(source.textOf(statement)) ?? [];
   const segments = path?.split('/');
@@ -131,7 +131,7 @@ function compileAllow(statement: ESTree.Statement, path: readonly string[], cont
   return { path, methods, condition: compile(assigned.right, context), line: source.lineOf(statement) };
 }
 
-/** Adds the functions of a block to a context. They are known in all of the block, even before their declaration. */
+/** Adds a block's functions to a context. All are added before any body is compiled: a body may call a function declared later. */
 function withFunctions(statements: readonly ESTree.Statement[], outer: Context): Context {
   const functions = new Map(outer.functions);
   const context = { ...outer, functions };
@@ -203,14 +203,16 @@ function limitLookups(lookup: Lookup, maximum: number): Lookup {
 /** The values of a pattern's wildcards; undefined if the path does not match. A wildcard has no value for an unknown segment. */
 function matchPath(pattern: readonly string[], path: RulesRequest['path']): [string, Value][] | undefined {
   const hasRest = pattern.at(-1)?.endsWith('=**}');
-  if (hasRest ? path.length < pattern.length - 1 : path.length !== pattern.length) return undefined;
+  const minLength = hasRest ? pattern.length - 1 : pattern.length; // a rest may be empty
+  if (path.length < minLength || (!hasRest && path.length > minLength)) return undefined;
   const values: [string, Value][] = [];
   for (const [index, expected] of pattern.entries()) {
     const [, name, isRest] = WILDCARD.exec(expected) ?? [];
-    const [segment] = path.slice(index);
-    const rest = path.slice(index).filter((part) => part !== undefined);
+    const rest = path.slice(index);
+    const [segment] = rest;
+    const known = rest.filter((part) => part !== undefined);
     if (!name && segment !== expected) return undefined;
-    if (name && isRest && index + rest.length === path.length) values.push([name, new RulesPath(rest)]);
+    if (name && isRest && known.length === rest.length) values.push([name, new RulesPath(known)]);
     if (name && !isRest && segment !== undefined) values.push([name, segment]);
   }
   return values;

@@ -39,7 +39,8 @@ function toJavaScript(rules: string): string {
     if (match) return `match("${match}");`;
     if (methods) return `allow["${methods}"] =`;
     if (type) return `instanceof ${type}`;
-    return path ? `\`${path.replace(new RegExp(INTERPOLATION, 'g'), '$${$1}')}\`` : text;
+    const template = path?.replace(new RegExp(INTERPOLATION, 'g'), '$${$1}'); // writes $(…) as ${…}
+    return template ? `\`${template}\`` : text;
   });
 }
 

@@ -5,10 +5,10 @@ import { enforce } from './enforce.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EvaluationError, type RulesPath, type Value, valueOfDocument } from './values.ts';
 
-/** A document of Firestore by its full name (`projects/P/databases/(default)/documents/staff/ann`). */
+/** Finds a Firestore document by its full name (`projects/P/databases/(default)/documents/staff/ann`). */
 export type FindDocument = (name: string) => StoredDocument | undefined;
 
-/** One access may look up this many documents (firebase.google.com/docs/storage/security/rules-conditions). */
+/** How many documents one access may look up (firebase.google.com/docs/storage/security/rules-conditions). */
 const MAXIMUM_LOOKUPS = 2;
 
 /** Decides access to Storage by the rules. */
@@ -38,7 +38,7 @@ function documentName({ segments }: RulesPath, projectId: string): string {
   return `projects/${projectId}/${segments.join('/')}`;
 }
 
-/** An object as `resource` and `request.resource` (firebase.google.com/docs/storage/security/rules-conditions). */
+/** An object as `resource` and `request.resource`, without custom metadata (firebase.google.com/docs/storage/security/rules-conditions). */
 function objectValue({ name, size, metadata: { custom: _, ...metadata } }: StoredObject): Value {
   return new Map<string, Value>([['name', name], ['size', BigInt(size)], ...Object.entries(metadata)]);
 }

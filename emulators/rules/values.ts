@@ -54,14 +54,14 @@ export class MapDiff {
 
   constructor(newer: ReadonlyMap<string, Value>, older: ReadonlyMap<string, Value>) {
     const keys = [...newer.keys(), ...older.keys()].filter((key) => {
-      const [one, other] = [newer.get(key), older.get(key)];
-      return one === undefined || other === undefined || !isEqual(one, other);
+      const [newerValue, olderValue] = [newer.get(key), older.get(key)];
+      return newerValue === undefined || olderValue === undefined || !isEqual(newerValue, olderValue);
     });
     this.affectedKeys = new Set(keys);
   }
 }
 
-const TYPES = new Map<unknown, string>([
+const TYPE_OF_CONSTRUCTOR = new Map<unknown, string>([
   [Boolean, 'bool'],
   [BigInt, 'int'],
   [Number, 'float'],
@@ -80,20 +80,20 @@ export const TYPE_NAMES = ['bool', 'int', 'float', 'string', 'timestamp', 'list'
 
 /** The name of a value's type, also for messages. */
 export function typeOf(value: Value): string {
-  return value === null ? 'null' : (TYPES.get(value.constructor) ?? 'unknown');
+  return value === null ? 'null' : (TYPE_OF_CONSTRUCTOR.get(value.constructor) ?? 'unknown');
 }
 
-/** Whether two values are equal. Values of different types never are, except 1 and 1.0 outside lists and maps. */
-export function isEqual(one: Value, other: Value): boolean {
+/** Whether two values are equal. Different types are not, except that 1 equals 1.0, though not inside a list or map. */
+export function isEqual(left: Value, right: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same value are equal
-  return isNumber(one) && isNumber(other) ? one == other : isDeepStrictEqual(one, other);
+  return isNumber(left) && isNumber(right) ? left == right : isDeepStrictEqual(left, right);
 }
 
-/** Whether one value is less than another. Only numbers and timestamps have an order. */
-export function isLess(one: Value, other: Value): boolean {
-  if (isNumber(one) && isNumber(other)) return one < other;
-  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.micros < other.micros;
-  throw new EvaluationError(`a ${typeOf(one)} and a ${typeOf(other)} have no order`);
+/** Whether `left` is less than `right`. Only numbers and timestamps have an order; others throw an EvaluationError. */
+export function isLess(left: Value, right: Value): boolean {
+  if (isNumber(left) && isNumber(right)) return left < right;
+  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) return left.micros < right.micros;
+  throw new EvaluationError(`a ${typeOf(left)} and a ${typeOf(right)} have no order`);
 }
 
 function isNumber(value: Value): value is bigint | number {
@@ -114,12 +114,12 @@ function fail(expected: string, value: Value): never {
   throw new EvaluationError(`expected a ${expected}, got a ${typeOf(value)}`);
 }
 
-/** Converts plain JSON: whole numbers become integers, others floats, objects maps. */
+/** Converts parsed JSON: whole numbers become integers, other numbers floats, and objects maps. */
 export function valueOfJson(json: unknown): Value {
   if (typeof json === 'number') return Number.isSafeInteger(json) ? BigInt(json) : json;
   if (Array.isArray(json)) return json.map(valueOfJson);
   if (json !== null && typeof json === 'object') {
-    return new Map(Object.entries(json).map(([key, item]) => [key, valueOfJson(item)]));
+    return new Map(Object.entries(json).map(([key, nested]) => [key, valueOfJson(nested)]));
   }
   return json as string | boolean | null;
 }

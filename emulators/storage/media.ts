@@ -33,10 +33,10 @@ export function mediaResponse(
   };
 }
 
-/** The requested range, end exclusive. It is all bytes if the header is missing, malformed or past the end (RFC 9110, 14.2). */
+/** The requested range, end exclusive: all bytes if the header is missing, malformed or past the end (RFC 9110, 14.2). */
 function parseRange(header: string | undefined, size: number): [start: number, end: number] {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []; // bytes=-2 are the last two
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
-  return start < end ? [start, end] : [0, size];
+  return start < end ? [start, end] : [0, size]; // Without a valid header both are `size`.
 }

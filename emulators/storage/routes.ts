@@ -14,7 +14,7 @@ import {
   type StoredObject,
   TOKENS_KEY,
 } from './stored-object.ts';
-import { readUpload, resume, type Upload } from './uploads.ts';
+import { readUpload, type Upload, uploadParts } from './uploads.ts';
 
 /** A request and the object that it addresses. */
 export interface Call extends EmulatorRequest {
@@ -32,8 +32,8 @@ const LIST_OPTIONS = ['prefix', 'delimiter', 'maxResults'];
 const MAX_NAME_BYTES = 1024;
 
 /**
- * Responds with the objects whose names have a prefix, all in one page. A name with the delimiter after the prefix is cut off
- * after that delimiter, and what is left is listed once, under `prefixes`.
+ * Responds with the objects whose names begin with a prefix, all in one page. Names that have the delimiter after the prefix
+ * are not listed themselves: what they have up to that delimiter is listed once, under `prefixes`.
  */
 export function list(call: Call): EmulatorResponse {
   const { objects, query, bucket, isFirebaseApi } = call;
@@ -44,16 +44,16 @@ export function list(call: Call): EmulatorResponse {
   const names: string[] = [];
   const prefixes = new Set<string>();
   for (const name of objects.names(bucket, prefix)) {
-    const index = delimiter ? name.indexOf(delimiter, prefix.length) : -1;
-    if (index === -1) names.push(name);
-    else prefixes.add(`${name.slice(0, index)}${delimiter}`);
+    const delimiterIndex = delimiter ? name.indexOf(delimiter, prefix.length) : -1;
+    if (delimiterIndex === -1) names.push(name);
+    else prefixes.add(`${name.slice(0, delimiterIndex)}${delimiter}`);
   }
   const maxResults = query.get('maxResults');
   if (maxResults && names.length + prefixes.size > Number(maxResults))
     throw unimplemented(`a list of more than maxResults=${maxResults}`);
   // The web SDK lists only names. It requests metadata object by object, and the rules are checked then.
   const items = names.map((name) =>
-    isFirebaseApi ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, false),
+    isFirebaseApi ? { name, bucket } : resourceOf(objects.find(bucket, name) as StoredObject, isFirebaseApi),
   );
   return json({ prefixes: [...prefixes], items });
 }
@@ -84,9 +84,9 @@ export function upload(call: Call): EmulatorResponse {
   const { headers, query, isFirebaseApi } = call;
   allowOptions(query, ['name', 'upload_id', 'uploadType', 'ifGenerationMatch']);
   const store = (arrived: Upload) => resourceOf(put(call, arrived), isFirebaseApi);
-  if (isFirebaseApi && headers['x-goog-upload-command']) return resume(call, store);
-  const type = isFirebaseApi ? headers['x-goog-upload-protocol'] : query.get('uploadType');
-  if (type !== 'multipart') throw unimplemented(`upload with uploadType=${type}`);
+  if (isFirebaseApi && headers['x-goog-upload-command']) return uploadParts(call, store);
+  const uploadType = isFirebaseApi ? headers['x-goog-upload-protocol'] : query.get('uploadType');
+  if (uploadType !== 'multipart') throw unimplemented(`upload with uploadType=${uploadType}`);
   return json(store(readUpload(call)));
 }
 
@@ -134,7 +134,7 @@ export function update(call: Call): EmulatorResponse {
     metageneration: existing.metageneration + 1,
     updated: new Date().toISOString(),
   };
-  requireObject(call, 'update', resulting);
+  requireObject(call, 'update', resulting); // Throws if there is no object, so `resulting` is defined below.
   objects.update(resulting as StoredObject);
   return json(resourceOf(resulting as StoredObject, isFirebaseApi));
 }
@@ -146,7 +146,7 @@ export function remove(call: Call): EmulatorResponse {
   return { status: 204 };
 }
 
-/** Throws 501 naming an option that a call does not support. */
+/** Throws a 501 that names the first option that a call does not support. */
 function allowOptions(query: URLSearchParams, known: readonly string[]): void {
   for (const option of query.keys()) {
     if (!known.includes(option)) throw unimplemented(`option ${option}=${query.get(option)}`);

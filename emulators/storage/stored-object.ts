@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-const text = z.string().nullish();
+const removableText = z.string().nullish();
 
 /** The fields that the web SDK and the admin SDK may send about an object. Custom values are stored as strings. */
 export const metadataSchema = z.strictObject({
   bucket: z.string().optional(),
   name: z.string().optional(),
-  cacheControl: text,
-  contentDisposition: text,
-  contentLanguage: text,
-  contentType: text,
+  cacheControl: removableText,
+  contentDisposition: removableText,
+  contentLanguage: removableText,
+  contentType: removableText,
   metadata: z.record(z.string(), z.coerce.string().nullable()).optional(),
 });
 
@@ -42,12 +42,12 @@ export interface StoredObject {
   readonly metadata: ObjectMetadata;
 }
 
-/** The metadata after a change. */
+/** The metadata after a change. `bucket` and `name`, which the SDKs may send too, are not part of it. */
 export function applyPatch(
   { custom, ...fields }: ObjectMetadata,
-  { bucket: _bucket, name: _name, metadata: changed, ...named }: MetadataPatch,
+  { bucket: _bucket, name: _name, metadata: customPatch, ...patch }: MetadataPatch,
 ): ObjectMetadata {
-  return { ...withoutNulls({ ...fields, ...named }), custom: withoutNulls({ ...custom, ...changed }) };
+  return { ...withoutNulls({ ...fields, ...patch }), custom: withoutNulls({ ...custom, ...customPatch }) };
 }
 
 function withoutNulls(values: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
@@ -72,7 +72,7 @@ export function etagOf({ generation, metageneration }: StoredObject): string {
 /** An object in the JSON of both protocols; Firebase's has the tokens in a field of their own. Numbers are strings in both. */
 export function resourceOf(object: StoredObject, isFirebaseApi: boolean) {
   const { custom, ...metadata } = object.metadata;
-  const { [TOKENS_KEY]: tokens, ...others } = custom;
+  const { [TOKENS_KEY]: tokens, ...otherCustom } = custom;
   return {
     ...object,
     ...metadata,
@@ -80,6 +80,6 @@ export function resourceOf(object: StoredObject, isFirebaseApi: boolean) {
     metageneration: String(object.metageneration),
     size: String(object.size),
     etag: etagOf(object),
-    ...(isFirebaseApi ? { downloadTokens: tokens, metadata: others } : { metadata: custom }),
+    ...(isFirebaseApi ? { downloadTokens: tokens, metadata: otherCustom } : { metadata: custom }),
   };
 }

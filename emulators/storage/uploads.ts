@@ -21,9 +21,9 @@ export interface Upload {
 export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   const [, quoted, plain] =
     /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? [];
-  // In this encoding each character is a byte. The list has what precedes the first boundary, two parts, and the end.
+  // In latin1 each character is a byte. `parts` has what precedes the first boundary, two parts, and `--` at the end.
   const parts = `\r\n${body.toString('latin1')}`.split(`\r\n--${quoted ?? plain}`);
-  const [, description, media] = parts.map((part) => part.split(/\r\n\r\n(.*)/s));
+  const [, description, media] = parts.map((part) => part.split(/\r\n\r\n(.*)/s)); // [headers, content, '']
   if (parts.length !== 4 || !parts[3]?.startsWith('--') || !description || !media)
     throw invalidArgument('The upload is not multipart/related of two parts');
   const metadata = parseBody(metadataSchema, Buffer.from(description[1] ?? '', 'latin1'), 'object');
@@ -35,14 +35,14 @@ export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   };
 }
 
-/** Unfinished uploads in parts, by id. They are only in memory: an upload that is not finished may be lost with the process. */
+/** Unfinished uploads in parts, by id. They are only in memory, so they are lost when the process ends. */
 const sessions = new Map<string, Upload>();
 
 /**
  * Begins, continues or describes an upload in parts, as `uploadBytesResumable` sends files beyond 256 KB. After its last part
- * the upload is passed to `finish`, whose result is the response.
+ * the upload is passed to `store`, whose result is the response.
  */
-export function resume(request: EmulatorRequest, finish: (upload: Upload) => unknown): EmulatorResponse {
+export function uploadParts(request: EmulatorRequest, store: (upload: Upload) => unknown): EmulatorResponse {
   const { headers, query, path, body } = request;
   const command = headers['x-goog-upload-command'];
   if (command === 'start') {
@@ -68,6 +68,6 @@ export function resume(request: EmulatorRequest, finish: (upload: Upload) => unk
   const upload = { ...session, bytes: Buffer.concat([session.bytes, body]) };
   sessions.set(id, upload);
   if (command === 'upload') return json({}, { 'x-goog-upload-status': 'active' });
-  sessions.delete(id);
-  return json(finish(upload), { 'x-goog-upload-status': 'final' });
+  sessions.delete(id); // The command is 'upload, finalize', or 'finalize' without a part.
+  return json(store(upload), { 'x-goog-upload-status': 'final' });
 }

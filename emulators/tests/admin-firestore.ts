@@ -7,7 +7,7 @@ import {
   type Settings,
 } from 'firebase-admin/firestore';
 
-/** A Firestore client of the admin SDK that uses an emulator over REST. */
+/** A Firestore client of the admin SDK that uses an emulator, such as `127.0.0.1:8080`, over REST. */
 export function connectAdmin(host: string, settings: Settings = {}): Firestore {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const app = initializeApp(

@@ -23,11 +23,11 @@ interface FunctionCall {
   readonly event: { readonly document: string; readonly data: object };
 }
 
-const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
+const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/; // id and generation
 
 /**
- * Responds like the official Functions emulator: it lists the functions, and accepts a call if the URL has the id of one and
- * the number of times that the functions have been reloaded.
+ * Responds like the official Functions emulator: it lists the functions, and accepts a call whose URL has the id of one of
+ * them and the current generation.
  */
 export class FakeFunctions {
   readonly calls: FunctionCall[] = [];

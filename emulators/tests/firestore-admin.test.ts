@@ -1,21 +1,21 @@
-import { FieldPath } from 'firebase-admin/firestore';
+import { FieldPath, GrpcStatus } from 'firebase-admin/firestore';
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newCollection } from './admin-firestore.ts';
 
 const firestore = connectAdmin(inject('firestoreHost'));
 
-test('directions, operators and composite filters are understood, which the admin SDK sends as protobuf numbers', async () => {
+test('the emulator understands the protobuf numbers that the admin SDK sends for directions, operators and composite filters', async () => {
   const posts = newCollection(firestore);
   for (const [id, n] of Object.entries({ a: 1, b: 2, c: 3, d: null, e: Number.NaN })) {
     await posts.doc(id).set({ n });
   }
-  const ids = async (query: FirebaseFirestore.Query) => (await query.get()).docs.map(({ id }) => id);
-  expect(await ids(posts.orderBy('n', 'desc').limit(2))).toEqual(['c', 'b']);
-  expect(await ids(posts.where('n', '>', 1).where('n', '<=', 3))).toEqual(['b', 'c']);
-  expect(await ids(posts.where('n', '!=', 2))).toEqual(['e', 'a', 'c']);
-  expect(await ids(posts.where('n', '!=', null))).toEqual(['e', 'a', 'b', 'c']);
-  expect(await ids(posts.where('n', '==', 3))).toEqual(['c']);
-  expect(await ids(posts.where(FieldPath.documentId(), '>=', 'd'))).toEqual(['d', 'e']);
+  const idsOf = async (query: FirebaseFirestore.Query) => (await query.get()).docs.map(({ id }) => id);
+  expect(await idsOf(posts.orderBy('n', 'desc').limit(2))).toEqual(['c', 'b']);
+  expect(await idsOf(posts.where('n', '>', 1).where('n', '<=', 3))).toEqual(['b', 'c']);
+  expect(await idsOf(posts.where('n', '!=', 2))).toEqual(['e', 'a', 'c']);
+  expect(await idsOf(posts.where('n', '!=', null))).toEqual(['e', 'a', 'b', 'c']);
+  expect(await idsOf(posts.where('n', '==', 3))).toEqual(['c']);
+  expect(await idsOf(posts.where(FieldPath.documentId(), '>=', 'd'))).toEqual(['d', 'e']);
 });
 
 test('select and masks return only the requested fields', async () => {
@@ -31,5 +31,6 @@ test('select and masks return only the requested fields', async () => {
 });
 
 test('an update of a missing document is an error', async () => {
-  await expect(newCollection(firestore).doc('none').update({ n: 1 })).rejects.toMatchObject({ code: 5 });
+  const missing = newCollection(firestore).doc('none');
+  await expect(missing.update({ n: 1 })).rejects.toMatchObject({ code: GrpcStatus.NOT_FOUND });
 });

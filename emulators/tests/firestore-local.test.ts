@@ -36,10 +36,10 @@ const UNSUPPORTED_QUERIES = {
   offset: { offset: 1 },
 };
 
-test.each<[named: string, request: string, body?: object]>([
+test.each<[unsupported: string, request: string, body?: object]>([
   ...Object.entries(UNSUPPORTED_QUERIES).map(
-    ([named, query]) =>
-      [named, 'POST :runQuery', { structuredQuery: { from, ...query } }] as [string, string, object],
+    ([unsupported, query]) =>
+      [unsupported, 'POST :runQuery', { structuredQuery: { from, ...query } }] as [string, string, object],
   ),
   ['runQuery.transaction', 'POST :runQuery', { structuredQuery: { from }, transaction: 'a' }],
   ['readOnly', 'POST :batchGet', { newTransaction: { readOnly: {} } }],
@@ -52,15 +52,15 @@ test.each<[named: string, request: string, body?: object]>([
   ['PATCH', 'PATCH /posts/a', {}],
   ['GET of the collection', 'GET /posts'],
   ['get parameter readTime', 'GET /posts/a?readTime=2020-01-01T00:00:00Z'],
-])('an unsupported call returns 501 with its name: %s', async (named, request, body) => {
-  expect(await call(request, body)).toEqual({ status: 501, message: expect.stringContaining(named) });
+])('an unsupported call returns 501 with its name: %s', async (unsupported, request, body) => {
+  expect(await call(request, body)).toEqual({ status: 501, message: expect.stringContaining(unsupported) });
 });
 
 test.each([
   ['a write of a collection', 'posts', {}],
   ['a reserved id', 'posts/.', {}],
   ['a reserved field', 'posts/a', { __x__: { nullValue: null } }],
-  ['half an integer', 'posts/a', { x: { integerValue: '1.5' } }],
+  ['an integer with a fraction', 'posts/a', { x: { integerValue: '1.5' } }],
   ['an unknown transaction', 'posts/a', {}, 'AAAA'],
 ])('%s is rejected', async (_, path, fields, transaction?: string) => {
   const writes = [{ update: { name: `${DOCUMENTS}/${path}`, fields } }];
@@ -70,14 +70,14 @@ test.each([
 test('a transaction is retried if a document that it read has changed', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({ n: 1 });
-  const seen: number[] = [];
+  const valuesRead: number[] = [];
   await firestore.runTransaction(async (transaction) => {
     const n = (await transaction.get(posts.doc('a'))).get('n');
-    seen.push(n);
-    if (seen.length === 1) await posts.doc('a').set({ n: 10 });
+    valuesRead.push(n);
+    if (valuesRead.length === 1) await posts.doc('a').set({ n: 10 });
     transaction.set(posts.doc('b'), { n: n + 1 });
   });
-  expect(seen).toEqual([1, 10]);
+  expect(valuesRead).toEqual([1, 10]);
   expect((await posts.doc('b').get()).get('n')).toBe(11);
 });
 

@@ -30,34 +30,34 @@ test.each(FIELDS)('values of all types in the field %s sort by type, then by val
     ...[new GeoPoint(-1, 5), new GeoPoint(0, 0), new GeoPoint(0, 1), [1], { a: 1 }],
   ];
   const ids = values.map((_, index) => `${index}`);
-  const shuffled = ids.map((id) => [id, { [field]: values[Number(id)] }] as const).reverse();
-  const posts = await newCollection(firestore, { ...Object.fromEntries(shuffled), none: {} });
+  const reversed = ids.map((id) => [id, { [field]: values[Number(id)] }] as const).reverse();
+  const posts = await newCollection(firestore, { ...Object.fromEntries(reversed), none: {} });
   expect(await idsOf(query(posts, orderBy(field)))).toEqual(ids);
   const desc = query(posts, where(field, '!=', null), orderBy(field, 'desc'));
   const { docs } = await getDocs(desc);
   const sorted = ids.slice(1).reverse();
   expect(docs.map(({ id }) => id)).toEqual(sorted);
-  // Each page begins after a different value.
+  // Each value is a place at which a page may end.
   for (const [index, last] of docs.entries()) {
     expect(await idsOf(query(desc, startAfter(last), limit(1)))).toEqual(sorted.slice(index + 1, index + 2));
   }
 });
 
-test('a list is searched for a text', async () => {
+test('array-contains finds the documents whose list has a text', async () => {
   const posts = await newCollection(firestore, {
     both: { list: ['a', "b'"] },
-    one: { list: ["b'"] },
-    no: { list: 'a' },
+    second: { list: ["b'"] },
+    noList: { list: 'a' },
   });
   expect(await idsOf(query(posts, where('list', 'array-contains', 'a')))).toEqual(['both']);
-  expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'one']);
+  expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'second']);
 });
 
 test('documents are found by their ids, in the order of the ids', async () => {
   const posts = await newCollection(firestore, { c: { n: 1 }, a: {}, b: {}, d: { n: 1 } });
-  const named = where(documentId(), 'in', ['c', 'none', 'a', 'c']);
-  expect(await idsOf(query(posts, named))).toEqual(['a', 'c']);
-  expect(await idsOf(query(posts, named, where('n', '==', 1)))).toEqual(['c']);
+  const hasId = where(documentId(), 'in', ['c', 'none', 'a', 'c']);
+  expect(await idsOf(query(posts, hasId))).toEqual(['a', 'c']);
+  expect(await idsOf(query(posts, hasId, where('n', '==', 1)))).toEqual(['c']);
 });
 
 test('pages that start after a document have every result once', async () => {
@@ -93,8 +93,8 @@ test.each(FIELDS)('in the field %s, only != finds values of another type, and ne
   expect(await found('<', time)).toEqual([]);
   expect(await found('!=', null)).toEqual(['nan', 'zero', 'one', 'two', 'time', 'text']);
   expect(await found('!=', 1)).toEqual(['nan', 'zero', 'two', 'time', 'text']);
-  const both = query(posts, where('even', '==', false), where(field, '<', 9));
-  expect(await idsOf(both)).toEqual(['zero', 'one']);
+  const combined = query(posts, where('even', '==', false), where(field, '<', 9));
+  expect(await idsOf(combined)).toEqual(['zero', 'one']);
 });
 
 test('a count is the number of documents that match, up to the limit', async () => {

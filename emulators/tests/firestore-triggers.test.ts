@@ -37,8 +37,8 @@ async function startFirestore(functions: readonly ListedFunction[], { areFunctio
     firestore: connectAdmin(hosts.firestore),
     /** `name document` of each call, in order. */
     called: () => fake.calls.map(({ name, event }) => `${name} ${event.document}`),
-    /** The number of stored events. */
-    stored: () => countStoredEvents(join(folder, 'firestore.sqlite')),
+    /** The number of undelivered events. */
+    storedCount: () => countStoredEvents(join(folder, 'firestore.sqlite')),
   };
 }
 
@@ -49,7 +49,7 @@ async function callsUpTo(setup: Setup, last: string): Promise<string[]> {
 }
 
 test('each document that a commit changes triggers functions once, and an unchanged one does not', async () => {
-  const setup = await startFirestore([onWritten('posts/{id}', 'seen')]);
+  const setup = await startFirestore([onWritten('posts/{id}', 'onPost')]);
   const { firestore } = setup;
   const post = (id: string) => firestore.doc(`posts/${id}`);
   await firestore.batch().set(post('a'), { n: 1 }).update(post('a'), { n: 2 }).set(post('b'), {}).commit();
@@ -66,15 +66,15 @@ test('each document that a commit changes triggers functions once, and an unchan
   await post('none').delete();
   await expect(firestore.batch().set(post('c'), {}).create(post('c'), {}).commit()).rejects.toThrow();
   await post('last').set({});
-  const calls = await callsUpTo(setup, 'seen posts/last');
-  expect(calls.map((call) => call.slice('seen posts/'.length)).join()).toBe('a,b,b,c,a,c,last');
+  const calls = await callsUpTo(setup, 'onPost posts/last');
+  expect(calls.map((call) => call.slice('onPost posts/'.length)).join()).toBe('a,b,b,c,a,c,last');
   expect(setup.functions.calls[0]?.event.data).toMatchObject({
     oldValue: {},
     value: { fields: { n: { integerValue: '2' } } },
   });
 });
 
-test('a variable of a path stands for one id', async () => {
+test('a variable in the path of a trigger stands for one id', async () => {
   const setup = await startFirestore([
     onWritten('posts/{id}', 'post'),
     onWritten('posts/{post}/comments/{comment}', 'comment'),
@@ -82,55 +82,55 @@ test('a variable of a path stands for one id', async () => {
   for (const path of ['other/a', 'posts/a', 'posts/a/comments/b']) await setup.firestore.doc(path).set({});
   const last = 'comment posts/a/comments/b';
   expect(await callsUpTo(setup, last)).toEqual(['post posts/a', last]);
-  await expect.poll(setup.stored).toBe(0);
+  await expect.poll(setup.storedCount).toBe(0);
 });
 
 test.each([
-  ['another kind', { eventType: 'google.cloud.firestore.document.v1.created' }],
+  ['another event type', { eventType: 'google.cloud.firestore.document.v1.created' }],
   ['an exact path', { eventFilters: { document: 'posts/a' }, eventFilterPathPatterns: {} }],
   ['a path with a pattern', { eventFilterPathPatterns: { document: 'posts/{id=a-*}' } }],
   ['another database', { eventFilters: { database: 'second' } }],
 ])('a trigger of %s is not supported', (_, differing) => {
-  const { eventTrigger, ...listed } = onWritten('posts/{id}', 'seen');
+  const { eventTrigger, ...listed } = onWritten('posts/{id}', 'onPost');
   const functions = [{ ...listed, eventTrigger: { ...eventTrigger, ...differing } }];
   expect(() => readTriggers(functions)).toThrow(
-    'Not supported by the local emulator: the trigger of europe-west1-seen',
+    'Not supported by the local emulator: the trigger of europe-west1-onPost',
   );
 });
 
-test('changes while the Functions emulator is unavailable are delivered when it is back', async () => {
-  const setup = await startFirestore([onWritten('posts/{id}', 'seen')], { areFunctionsAvailable: false });
+test('changes while the Functions emulator is unavailable are delivered once it responds', async () => {
+  const setup = await startFirestore([onWritten('posts/{id}', 'onPost')], { areFunctionsAvailable: false });
   await setup.firestore.doc('posts/a').set({});
   await setup.firestore.doc('posts/b').set({});
-  expect(setup.stored()).toBe(2);
+  expect(setup.storedCount()).toBe(2);
   await setup.functions.start();
-  expect(await callsUpTo(setup, 'seen posts/b')).toEqual(['seen posts/a', 'seen posts/b']);
-  await expect.poll(setup.stored).toBe(0);
+  expect(await callsUpTo(setup, 'onPost posts/b')).toEqual(['onPost posts/a', 'onPost posts/b']);
+  await expect.poll(setup.storedCount).toBe(0);
   await setup.functions.stop();
   await setup.firestore.doc('posts/c').set({});
   await setup.functions.start();
-  expect(await callsUpTo(setup, 'seen posts/c')).toHaveLength(3);
+  expect(await callsUpTo(setup, 'onPost posts/c')).toHaveLength(3);
 });
 
 test('a function that fails is called again until it succeeds', async () => {
-  const setup = await startFirestore([onWritten('posts/{id}', 'seen')]);
+  const setup = await startFirestore([onWritten('posts/{id}', 'onPost')]);
   setup.functions.failures = 2;
   await setup.firestore.doc('posts/a').set({});
-  await expect.poll(setup.stored).toBe(0);
-  expect(setup.called()).toEqual(Array(3).fill('seen posts/a'));
+  await expect.poll(setup.storedCount).toBe(0);
+  expect(setup.called()).toEqual(Array(3).fill('onPost posts/a'));
 });
 
 test('no event is dropped while the functions are being loaded', async () => {
-  const functions = [onWritten('pages/{id}', 'other'), onWritten('posts/{id}', 'seen')];
+  const functions = [onWritten('pages/{id}', 'onPage'), onWritten('posts/{id}', 'onPost')];
   const setup = await startFirestore(functions);
-  const lists = [[], [], functions.slice(0, 1)];
-  setup.functions.list = () => lists.shift() ?? functions;
+  const partialLists = [[], [], functions.slice(0, 1)];
+  setup.functions.list = () => partialLists.shift() ?? functions;
   await setup.firestore.doc('posts/a').set({});
-  expect(await callsUpTo(setup, 'seen posts/a')).toEqual(['seen posts/a']);
-  expect(lists).toEqual([]);
+  expect(await callsUpTo(setup, 'onPost posts/a')).toEqual(['onPost posts/a']);
+  expect(partialLists).toEqual([]);
 });
 
-test('reloaded functions are called by their new key, and new ones are found', async () => {
+test('after a reload the functions are called by their new key, the new ones as well', async () => {
   const setup = await startFirestore([onWritten('posts/{id}', 'old')]);
   await setup.firestore.doc('posts/a').set({});
   await callsUpTo(setup, 'old posts/a');
@@ -153,11 +153,11 @@ test('an event is dropped after a day', async () => {
     store.close();
   });
   const now = store.tick();
-  const dayAgo = now - 24 * 60 * 60 * 1_000_000;
+  const dayAgo = now - 24 * 60 * 60 * 1_000_000; // in microseconds
   const names = ['old', 'new'].map((id) => `projects/demo/databases/(default)/documents/posts/${id}`);
   for (const name of names) {
     const time = name.endsWith('old') ? dayAgo : now;
-    triggers.storeEvent(undefined, storedDocument(name, time, time, '{}'), time);
+    triggers.storeEvent(undefined, storedDocument({ name, created: time, updated: time, text: '{}' }), time);
   }
   triggers.start();
   const stored = store.database.prepare('SELECT name FROM events');

@@ -74,14 +74,14 @@ test('transforms set the time of the commit and increment numbers', async () => 
   expect(stored).toMatchObject({ n: 3, d: 2.5, text: 5, fresh: 0.5, m: { n: 1 } });
 });
 
-test('a document may have 1 MiB and no more', async () => {
+test('a document may have a size of 1 MiB and no more', async () => {
   const reference = doc(await newCollection(firestore), 'd');
   // In bytes: 16 and each id + 1 for the name; name + 1 and text + 1 for the field; 32 for the document.
   const overhead = 16 + (reference.path.length + 1) + ('t'.length + 1) + 1 + 32;
-  const longest = 'x'.repeat(1_048_576 - overhead);
-  await setDoc(reference, { t: longest });
-  await expect(setDoc(reference, { t: `${longest}x` })).rejects.toThrow(/maximum/);
-  await expect(setDoc(reference, { t: longest.replace('x', 'é') })).rejects.toThrow();
+  const longestText = 'x'.repeat(1_048_576 - overhead);
+  await setDoc(reference, { t: longestText });
+  await expect(setDoc(reference, { t: `${longestText}x` })).rejects.toThrow(/maximum/);
+  await expect(setDoc(reference, { t: longestText.replace('x', 'é') })).rejects.toThrow(); // two bytes
 });
 
 test('of several transactions that would create a document, only one does', async () => {

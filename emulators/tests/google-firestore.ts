@@ -25,14 +25,14 @@ const START_TIMEOUT_MS = 60_000;
 /** Finds the emulator of the Google Cloud CLI (Java 11 or newer) or of firebase-tools (Java 21); undefined without either. */
 export function findGoogleFirestore(): GoogleFirestore | undefined {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const java = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+  const javaVersion = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
   const [sdkJar] = globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`));
-  if (sdkJar && java >= 11)
+  if (sdkJar && javaVersion >= 11)
     return { version: versionOfSdk(sdkJar), args: ['-cp', sdkJar, MAIN_CLASS, 'start'] };
   const toolsJars = globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar'));
   const toolsJar = toolsJars.at(-1);
   const version = toolsJar && /-v([\d.]+)\.jar$/.exec(toolsJar)?.[1];
-  return version && java >= 21 ? { version, args: ['-jar', toolsJar] } : undefined;
+  return version && javaVersion >= 21 ? { version, args: ['-jar', toolsJar] } : undefined;
 }
 
 function versionOfSdk(jar: string): string {

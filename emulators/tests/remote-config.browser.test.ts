@@ -55,7 +55,7 @@ test('before a fetch the defaults apply, after it the fetched values, which a vi
   expect(getValue(reloaded, 'ab_test_view').asString()).toBe(variant);
 });
 
-/** Expects that a fetch that fails with this status is reported by this code and state, and that the defaults apply. */
+/** Makes a fetch fail with `status`. Expects the error code `code`, the fetch status `state`, and the default values. */
 async function expectFailure(status: number, code: string, state: string): Promise<void> {
   // The emulator fails for a project with such an id (start-emulators.ts).
   const config = await connect(crypto.randomUUID(), `failing-${status}`);
@@ -66,7 +66,7 @@ async function expectFailure(status: number, code: string, state: string): Promi
 test('AB-05 a fetch that fails with 400 is reported immediately, and the defaults apply', () =>
   expectFailure(400, 'remoteconfig/fetch-status', 'failure'));
 
-test('AB-05 after 429, 500, 503 and 504 the SDK waits to try again, and reports that at its timeout; the defaults apply', async () => {
+test('AB-05 after 429, 500, 503 and 504 the SDK waits for a retry, and reports so at the timeout of the fetch; the defaults apply', async () => {
   // The SDK's first delay is 2 s × (0.5 + a random number): 7 s here, longer than the timeout of a fetch (6 s).
   vi.spyOn(Math, 'random').mockReturnValue(3);
   const statuses = [429, 500, 503, 504];

@@ -1,6 +1,6 @@
 /**
  * The program of an emulator in a separate process, for tests that kill it. Arguments: its name and its database file. It sends its
- * port to the parent. No Functions emulator runs at the URL that it is given, so the events of writes remain stored.
+ * port to the parent. No Functions emulator runs at the URL below, so the events of writes are never delivered and remain stored.
  */
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import { createStorageEmulator } from '../storage/server.ts';

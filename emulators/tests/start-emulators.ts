@@ -37,7 +37,7 @@ export default async function startEmulators(project: TestProject): Promise<() =
     firestore: createFirestoreEmulator({
       databaseFile: join(folder, 'firestore.sqlite'),
       authorize: allowAll,
-      indexes: ['v'],
+      indexes: ['v'], // A field of firestore-queries.test.ts, which also tests one without an index.
     }),
     storage: createStorageEmulator({
       databaseFile: join(folder, 'storage.sqlite'),

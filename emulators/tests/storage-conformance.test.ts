@@ -20,12 +20,12 @@ import { connectAdmin, save } from './admin-storage.ts';
 const emulatorHost = inject('emulatorHosts').storage;
 const bucket = connectAdmin(emulatorHost);
 
-/** The web SDK for a visitor, or for the admin, who may also use the folder `private`. */
-function connectWeb(token: { mockUserToken?: string } = {}) {
-  const options = { projectId: 'demo-conformance', apiKey: 'none', storageBucket: bucket.name };
-  const storage = getStorage(initializeApp(options, randomUUID()));
+/** The web SDK for a visitor, or, with the token `owner`, for the admin, who may also use the folder `private`. */
+function connectWeb(credentials: { mockUserToken?: string } = {}) {
+  const appOptions = { projectId: 'demo-conformance', apiKey: 'none', storageBucket: bucket.name };
+  const storage = getStorage(initializeApp(appOptions, randomUUID()));
   const [host = '', port] = emulatorHost.split(':');
-  connectStorageEmulator(storage, host, Number(port), token);
+  connectStorageEmulator(storage, host, Number(port), credentials);
   return storage;
 }
 const web = connectWeb();
@@ -64,7 +64,7 @@ describe.each(Object.entries(CLIENTS))('the %s SDK', (_, { save, read, metadata,
       expect(await list(folder)).toEqual([name]);
       expect(await read(name)).toBe(`content of ${fileName}`);
       await remove(name);
-      for (const act of [read, metadata, remove]) await expect(act(name)).rejects.toMatchObject(missing);
+      for (const use of [read, metadata, remove]) await expect(use(name)).rejects.toMatchObject(missing);
     },
   );
 
@@ -78,8 +78,8 @@ describe.each(Object.entries(CLIENTS))('the %s SDK', (_, { save, read, metadata,
     };
     await save(name, '123456789', settable);
     const before = await metadata(name);
-    const fixed = { md5Hash: 'JfnnlDI7RTiF9RgfG2JNCw==', metageneration: '1', bucket: bucket.name };
-    expect(before).toMatchObject({ ...settable, ...fixed });
+    const setByStorage = { md5Hash: 'JfnnlDI7RTiF9RgfG2JNCw==', metageneration: '1', bucket: bucket.name };
+    expect(before).toMatchObject({ ...settable, ...setByStorage });
     expect(Number(before.size)).toBe(9);
     await save(name, 'second');
     const after = await metadata(name);
@@ -100,14 +100,14 @@ test.each(['crc32c', 'md5'] as const)('a stream is saved and read with its %s', 
 
 test('a write that expects another generation than the stored one fails with code 412', async () => {
   const file = bucket.file(newFolder());
-  const replacing = (ifGenerationMatch: number) => ({ preconditionOpts: { ifGenerationMatch } });
-  await save(file, 'first', replacing(0));
+  const expecting = (ifGenerationMatch: number) => ({ preconditionOpts: { ifGenerationMatch } });
+  await save(file, 'first', expecting(0));
   const stored = Number((await file.getMetadata())[0].generation);
   for (const generation of [0, stored - 1]) {
-    await expect(save(file, 'second', replacing(generation))).rejects.toMatchObject({ code: 412 });
+    await expect(save(file, 'second', expecting(generation))).rejects.toMatchObject({ code: 412 });
   }
   expect(String(await file.download())).toBe('first');
-  await save(file, 'second', replacing(stored));
+  await save(file, 'second', expecting(stored));
   expect(String(await file.download())).toBe('second');
 });
 
@@ -145,8 +145,8 @@ test('a download has the content type and cache rule of the metadata, and may be
   const file = newFile();
   await uploadString(file, '0123456789', 'raw', { contentType: 'text/css', cacheControl: 'max-age=60' });
   const url = await getDownloadURL(file);
-  const parts = { 'bytes=0-3': '0123', 'bytes=7-': '789', 'bytes=-2': '89', 'bytes=8-100': '89' };
-  for (const [range, text] of Object.entries(parts)) {
+  const textOfRange = { 'bytes=0-3': '0123', 'bytes=7-': '789', 'bytes=-2': '89', 'bytes=8-100': '89' };
+  for (const [range, text] of Object.entries(textOfRange)) {
     const response = await fetch(url, { headers: { range } });
     expect([response.status, await response.text()]).toEqual([206, text]);
   }

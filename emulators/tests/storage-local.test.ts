@@ -18,7 +18,7 @@ test('a web page cannot act as the admin SDK', async () => {
   expect(await file.exists()).toEqual([true]);
 });
 
-test.each<[named: string, path: string, method?: string, body?: string]>([
+test.each<[unsupported: string, path: string, method?: string, body?: string]>([
   ['option create_token', '/v0/b/local/o/a?create_token=true'],
   ['option startOffset', '/b/local/o?startOffset=a'],
   ['option versions', '/v0/b/local/o?versions=true'],
@@ -30,8 +30,8 @@ test.each<[named: string, path: string, method?: string, body?: string]>([
   ['rewriteTo', '/b/local/o/a/rewriteTo/b/local/o/b', 'POST'],
   ['PUT /v0/b/local/o/a', '/v0/b/local/o/a', 'PUT'],
   ['GET /local/a', '/local/a'],
-])('an unsupported request returns 501 with its name: %s', async (named, ...request) => {
-  expect(await call(...request)).toMatchObject({ status: 501, text: expect.stringContaining(named) });
+])('an unsupported request returns 501 with its name: %s', async (unsupported, ...request) => {
+  expect(await call(...request)).toMatchObject({ status: 501, text: expect.stringContaining(unsupported) });
 });
 
 test('a list in more than one page is not supported', async () => {

@@ -36,7 +36,7 @@ test('the framework parses request bodies only for the functions that visitors c
 });
 
 test('DAY-06 `pages` holds no secret: an older release, which uses an older `pages`, could need a destroyed version of the secret', () => {
-  const holders = deployed.filter(({ secretEnvironmentVariables: held }) => held?.length);
+  const holders = deployed.filter(({ secretEnvironmentVariables: secrets }) => secrets?.length);
   expect(holders.map(({ name }) => name)).toEqual(expect.arrayContaining(['download', 'deliver']));
   expect(holders.map(({ name }) => name)).not.toContain('pages');
 });

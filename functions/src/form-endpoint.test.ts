@@ -43,7 +43,7 @@ test.each([
   [{ ...posted, contentType: `${FORM}-x` }, 415],
   [{ ...posted, contentType: 'multipart/form-data; boundary=application/json' }, 415],
   [{ ...posted, contentType: `text/plain; ${FORM}` }, 415],
-  // The guards report the first error.
+  // The method is checked before the content type.
   [{ ...posted, method: 'GET', contentType: 'text/plain' }, 405],
 ])('CONT-12 %j is refused with %i', (request, status) => {
   expect(guardPost(request)).toMatchObject({ status, body: { success: false } });
@@ -102,7 +102,7 @@ describe('over the network', () => {
     ['a body over 16 KB', json(JSON.stringify({ message: 'a'.repeat(16 * 1024) })), 413],
     ['a body over 16 KB in chunks', chunked('a'.repeat(16 * 1024 + 1)), 413],
     ['malformed JSON', json('{"name":'), 400],
-    ['half a surrogate pair', json('{"name":"\\ud83d"}'), 400],
+    ['half of a surrogate pair', json('{"name":"\\ud83d"}'), 400],
   ])('CONT-12 %s does not reach the handler', async (_, init, expected) => {
     const { status, body } = await post(init);
     expect([status, body]).toEqual([expected, expect.objectContaining({ success: false })]);
@@ -142,7 +142,8 @@ describe('over the network', () => {
 
   test('CONT-12 a body of 16 KB is read; one announced as larger is refused before it is sent', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
-    expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
+    const quoted = JSON.stringify('a'.repeat(16 * 1024 - 2));
+    expect((await post(json(quoted))).status).toBe(200);
     expect(await sendHeaders('Content-Length: 16385')).toMatch(/^HTTP\/1\.1 413 /);
   });
 

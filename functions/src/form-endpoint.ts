@@ -100,17 +100,17 @@ async function handleRequest(request: Request, isForm: boolean, handle: Form['ha
   if (isRefusal(body)) return { result: body };
   const sent = isForm ? readForm(body) : {};
   if (isRefusal(requiredBits)) return { result: requiredBits, sent };
-  const read = isForm ? { fields: sent } : parseJson(body);
-  if (isRefusal(read)) return { result: read };
+  const parsed = isForm ? { fields: sent } : parseJson(body);
+  if (isRefusal(parsed)) return { result: parsed };
   const bits = await provenWork(proof, body.toString(), Date.now());
   const result =
     bits < requiredBits
       ? requireWork(requiredBits)
-      : await handle(read.fields, { bits, proof }).catch(refuseAfter);
+      : await handle(parsed.fields, { bits, proof }).catch(refuseAfter);
   return { result, sent };
 }
 
-/** Returns the fields in a body, or the refusal. An empty body has none, and the handler says which are missing. */
+/** Returns the fields in a body, or a refusal. An empty body has no fields; the handler then says which are missing. */
 function parseJson(body: Buffer): JsonResponse | { readonly fields: unknown } {
   try {
     return { fields: body.length === 0 ? {} : JSON.parse(body.toString(), requireWellFormed) };
@@ -122,7 +122,7 @@ function parseJson(body: Buffer): JsonResponse | { readonly fields: unknown } {
 /** A reviver that throws on half of a surrogate pair, which cannot be stored or mailed. */
 function requireWellFormed(name: string, value: unknown): unknown {
   if (name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
-  throw new SyntaxError('A surrogate is alone.');
+  throw new SyntaxError('Half of a surrogate pair');
 }
 
 function isRefusal(value: object | number): value is JsonResponse {

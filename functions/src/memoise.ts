@@ -9,7 +9,7 @@ interface MemoOptions<Key> {
 
 /**
  * Caches the results of a function by the content of its key (its JSON). Concurrent callers share one call. Failures are not
- * cached. Requests reach this cache when an unknown query string makes them miss the CDN's.
+ * cached. The CDN does not replace this cache: to the CDN each query string, even an unknown one, is another URL.
  */
 export function memoise<Key, Value>(
   load: (key: Key) => Promise<Value>,
@@ -24,8 +24,8 @@ export function memoise<Key, Value>(
     // A Map keeps the order of insertion, so its first id is the least recently used.
     entries.delete(id);
     entries.set(id, current);
-    const [leastUsed = ''] = entries.keys();
-    if (entries.size > max) entries.delete(leastUsed);
+    const [leastRecentlyUsed = ''] = entries.keys();
+    if (entries.size > max) entries.delete(leastRecentlyUsed);
     // A failure is removed, unless a later call with the same key has replaced it.
     current.value.catch(() => entries.get(id) === current && entries.delete(id));
     return current.value;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import root from '../../package.json' with { type: 'json' };
 import rootLock from '../../package-lock.json' with { type: 'json' };
 import functions from '../deploy/package.json' with { type: 'json' };
-import lock from '../deploy/package-lock.json' with { type: 'json' };
+import functionsLock from '../deploy/package-lock.json' with { type: 'json' };
 
 test('functions are deployed with the library versions they are tested with', () => {
   const installed: Record<string, string> = { ...root.devDependencies, ...root.dependencies };
@@ -17,7 +17,7 @@ test('functions run on the pinned Node version', () => {
 });
 
 test('SAFE-07 functions are deployed with a lock file of their dependencies, each with its hash and from npm', () => {
-  const { '': own, ...locked } = lock.packages;
+  const { '': own, ...locked } = functionsLock.packages;
   expect(own.dependencies).toEqual(functions.dependencies);
   for (const [path, entry] of Object.entries<{ integrity?: string; resolved?: string }>(locked)) {
     expect(entry.integrity, path).toMatch(/^sha512-/);
@@ -27,12 +27,12 @@ test('SAFE-07 functions are deployed with a lock file of their dependencies, eac
   }
 });
 
-test('SAFE-07 every library that is built into the site or the functions is one that the audits read', () => {
+test('SAFE-07 every library that is built into the site or the functions is among those that the audits check', () => {
   const sources = globSync(['functions/src/**/*.ts', 'src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] });
+  // The name of a package with its scope; relative paths and aliases with # do not match.
+  const IMPORT = /(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g;
   const imported = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(
-      ([, name = '']) => name,
-    ),
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
   );
   const audited = { ...root.dependencies, ...functions.dependencies };
   const libraries = new Set(imported.filter((name) => name !== 'virtual' && name !== 'node'));

@@ -7,9 +7,10 @@ export const REGION = 'europe-west1';
 
 /**
  * The options of every function that visitors call, unless it overrides them. An instance takes some 350 MB under load with
- * 10,000 posts (docs/performance.md), and handles 145 messages of the form a second: three instances are far more than visitors
+ * 10,000 posts (docs/performance.md), and handles 145 contact messages a second: three instances are far more than visitors
  * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
  * or the captcha, and no body is larger than 64 KB: eighty calls share a processor well, and their bodies take about 5 MB.
+ * Firebase completes an account that ends with @ by the domain of the project's accounts.
  */
 export const ENDPOINT = {
   region: REGION,
@@ -30,7 +31,7 @@ export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoke
 /** Whether the functions run in the emulator. It has no Secret Manager, so demo secrets come from the environment. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-/** Returns the function option that declares the secrets. */
+/** Returns the function option that declares the secrets; none in the emulator. */
 export function secrets(...names: readonly string[]): { secrets: string[] } {
   return { secrets: isEmulated ? [] : [...names] };
 }

@@ -12,8 +12,8 @@ export function postUrl(slug: string): string {
 }
 
 /**
- * Returns the URL on the site for a raw request target. A target that names another host, such as
- * `//evil.example/blog`, is treated as a path on the site.
+ * Returns the URL on the site for a raw request target. Its leading slashes and backslashes are dropped, so that a target that
+ * names another host, such as `//evil.example/blog`, is a path on the site.
  */
 export function requestedUrl(target: string): URL {
   const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(target) ?? [];

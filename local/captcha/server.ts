@@ -7,7 +7,7 @@ import { provideCaptcha } from './widget-script.ts';
  * of `1` to /down, verification fails as in an outage of the provider, until a POST of `0`.
  */
 export function createCaptchaProvider(): LocalServer {
-  const used = new Set<string>();
+  const usedTokens = new Set<string>();
   let isUnavailable = false;
   return serveLocally('Captcha', ({ method, path, body }) => {
     if (method === 'POST' && path === '/down') {
@@ -26,9 +26,9 @@ export function createCaptchaProvider(): LocalServer {
     }
     if (isUnavailable) return { status: 503 };
     const form = new URLSearchParams(body.toString());
-    const error = errorOf(form, used);
+    const error = errorOf(form, usedTokens);
     if (error) return json({ success: false, 'error-codes': [error] });
-    used.add(form.get('response') ?? '');
+    usedTokens.add(form.get('response') ?? '');
     return json({ success: true, challenge_ts: new Date().toISOString(), hostname: '127.0.0.1' });
   });
 }
@@ -36,11 +36,11 @@ export function createCaptchaProvider(): LocalServer {
 /** The tokens of visitors who ticked the box begin with this. All others are rejected, such as `demo-token-fail`. */
 const PASSING_PREFIX = 'demo-token-pass-';
 
-/** The provider's code if a token is refused (developers.google.com/recaptcha/docs/verify). A token passes only once. */
-function errorOf(form: URLSearchParams, used: ReadonlySet<string>): string | undefined {
+/** The provider's error code if a token is refused (developers.google.com/recaptcha/docs/verify). A token passes only once. */
+function errorOf(form: URLSearchParams, usedTokens: ReadonlySet<string>): string | undefined {
   const token = form.get('response');
   if (!form.get('secret')) return 'missing-input-secret';
   if (!token) return 'missing-input-response';
   if (!token.startsWith(PASSING_PREFIX)) return 'invalid-input-response';
-  return used.has(token) ? 'timeout-or-duplicate' : undefined;
+  return usedTokens.has(token) ? 'timeout-or-duplicate' : undefined;
 }

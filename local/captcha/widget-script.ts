@@ -29,7 +29,7 @@ export function provideCaptcha(): void {
     style(label, { ...row, flex: '1', 'font-weight': '500' });
     style(box, { flex: 'none', 'inline-size': '1.5rem', 'block-size': '1.5rem' });
     element.append(label, note);
-    return boxes.push(box) - 1;
+    return boxes.push(box) - 1; // its index, by which `reset` finds it
   }
 
   function reset(widget: number): void {

@@ -15,7 +15,7 @@ test('a build is used again only if it is complete, and no source or setting has
     write(path, '1');
   const hash = hashOfSources({ SITE_URL: 'one' }, root);
   stampBuild(hash, root);
-  expect(isBuilt(hash, root)).toBe(false);
+  expect(isBuilt(hash, root)).toBe(false); // the functions are missing
   write('functions/deploy/dist/index.js', 'built');
   expect(isBuilt(hashOfSources({ SITE_URL: 'one' }, root), root)).toBe(true);
   expect(isBuilt(hashOfSources({ SITE_URL: 'two' }, root), root)).toBe(false);

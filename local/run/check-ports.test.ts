@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HOST } from '../ports.ts';
 import { findTakenPort } from './check-ports.ts';
 
-test('a port in use is found with its owner, and the check itself leaves no port in use', async () => {
+test('the port in use is found with the service that needs it, and the check itself leaves no port in use', async () => {
   const free = { port: await freePort(), wantedBy: 'the first' };
   expect(await findTakenPort([free, free])).toBeUndefined();
   const server = createServer().listen(0, HOST);

@@ -3,8 +3,8 @@ import { HOST, type LocalPort, PORT_OFFSETS, portsAt } from '../ports.ts';
 
 /** The first of the ports that is in use; undefined if all are free. */
 export async function findTakenPort(ports: readonly LocalPort[]): Promise<LocalPort | undefined> {
-  for (const port of ports) {
-    if (!(await isFree(port.port))) return port;
+  for (const localPort of ports) {
+    if (!(await isFree(localPort.port))) return localPort;
   }
   return undefined;
 }

@@ -9,8 +9,8 @@ export interface DataFolder {
   readonly mailFolder: string;
   readonly credentialsFile: string;
   /** Written once the seed is complete. */
-  readonly seededMark: string;
-  readonly logs: string;
+  readonly seedMarkerFile: string;
+  readonly logFolder: string;
 }
 
 /** The folder named by `LOCAL_DATA`, else `.local` in the project. It is created if missing. */
@@ -22,10 +22,10 @@ export function openDataFolder(): DataFolder {
     storageFile: join(path, 'data', 'storage.sqlite'),
     mailFolder: join(path, 'data', 'mail'),
     credentialsFile: join(path, 'data', 'demo-credentials.json'),
-    seededMark: join(path, 'data', 'seeded'),
-    logs: join(path, 'logs'),
+    seedMarkerFile: join(path, 'data', 'seeded'),
+    logFolder: join(path, 'logs'),
   };
-  for (const subfolder of [folder.mailFolder, folder.logs]) mkdirSync(subfolder, { recursive: true });
+  for (const subfolder of [folder.mailFolder, folder.logFolder]) mkdirSync(subfolder, { recursive: true });
   return folder;
 }
 

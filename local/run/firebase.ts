@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { decodableTarget } from '#domain/decodable-target.ts';
 
-// Otherwise the Hosting emulator responds with 500, and the Functions emulator with a page of its own.
+// Repairs each URL before the emulators read it: they would respond to a malformed one with 500 or a page of their own.
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   request.url = decodableTarget(request.url ?? '');

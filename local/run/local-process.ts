@@ -24,7 +24,7 @@ export interface LocalProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a Node script in its own process group, so that Ctrl-C reaches it only through `stop()`. */
+/** Starts a Node script, by the supervisor, in its own process group, so that Ctrl-C reaches it only through `stop()`. */
 export function startProcess({ name, script, args, env, logFile }: Command): LocalProcess {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);

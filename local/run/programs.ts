@@ -33,7 +33,7 @@ export function startFirebase(folder: DataFolder, { withHosting }: { withHosting
     script: resolve(import.meta.dirname, 'firebase.ts'),
     args: ['emulators:start', '--config', BUILT_CONFIG, '--only', only, '--project', PROJECT_ID],
     env: { ...emulatorEnvironment(folder), ...functionSettings(process.env), FORCE_COLOR: '0', CI: 'true' },
-    logFile: join(folder.logs, 'firebase.log'),
+    logFile: join(folder.logFolder, 'firebase.log'),
   });
 }
 
@@ -50,6 +50,6 @@ export function startMailDev(folder: DataFolder): LocalProcess {
       // The log would contain email addresses, and an erasure does not change logs.
       '--silent',
     ],
-    logFile: join(folder.logs, 'maildev.log'),
+    logFile: join(folder.logFolder, 'maildev.log'),
   });
 }

@@ -14,8 +14,8 @@ import { untilResponds } from './until-responds.ts';
 type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly program: LocalProcess };
 
 /**
- * Starts everything, prints the URLs, and runs until it is stopped or a program ends by itself. Whatever the reason, it then
- * ends everything that it started. With `isDev` Vite serves the site. Returns the exit code.
+ * Starts everything and prints the URLs. When the session is stopped, or a program ends by itself, ends everything that was
+ * started, and returns the exit code. With `isDev` Vite serves the site.
  */
 export async function runSession(folder: DataFolder, isDev: boolean): Promise<number> {
   const stopped = whenStopped();
@@ -24,7 +24,7 @@ export async function runSession(folder: DataFolder, isDev: boolean): Promise<nu
   const abort = new AbortController();
   try {
     const starting = startAll({ folder, isDev, cleanups, programs, signal: abort.signal });
-    starting.catch(() => {}); // handled by the race below, or too late to matter
+    starting.catch(() => {}); // the race below handles an error, unless it comes after the end
     const earlyEnding = await Promise.race([stopped, starting]);
     if (earlyEnding) return reportEnding(earlyEnding);
     printTable(folder, isDev);
@@ -65,7 +65,7 @@ async function startAll({ folder, isDev, cleanups, programs, signal }: Session):
     firebase.hasPrinted(FIREBASE_READY).then(seedStaff),
     untilResponds(localUrl(PORTS.mailbox), signal),
     untilResponds(localUrl(PORTS.hosting), signal),
-    // The seed's posts, once Firestore's trigger has indexed them.
+    // Responds with 200 once Firestore's trigger has put the seed's posts into the snapshot.
     untilResponds(`${functionsUrl()}/posts`, signal, (status) => status === 200),
   ]).then(() => undefined);
   return Promise.race([everything, ...programs.map(whenDied)]);

@@ -7,8 +7,8 @@ import { localUrl, PORTS } from '../ports.ts';
 import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
 
 /**
- * Builds the site for the Hosting emulator, or serves it with Vite and hot reload. The build runs in both cases, because functions
- * contain the page shell, unless no source has changed since the last one. Returns a function that stops Vite's server.
+ * Builds site and functions, unless no source has changed since the last build. With `isDev` it then serves the site with Vite
+ * and hot reload; the functions still need the page shell of the build. Returns a function that stops Vite's server.
  */
 export async function serveSite(isDev: boolean): Promise<() => Promise<void>> {
   Object.assign(process.env, portSettings());

@@ -1,6 +1,6 @@
 /**
- * Runs a command, and ends it with all its child processes when the process that started this one has ended. Even after kill -9
- * the system closes that process's pipe to this one's standard input, which is how this one notices. Usage: node supervisor.ts COMMAND [ARGUMENT …]
+ * Usage: node supervisor.ts COMMAND [ARGUMENT …]. Runs the command, and ends it with all its child processes when the parent of
+ * this process has ended: standard input is a pipe from the parent, which the system closes even after kill -9.
  */
 import { spawn } from 'node:child_process';
 
@@ -21,6 +21,6 @@ process.stdin.on('end', () => {
   child.kill('SIGTERM');
   setTimeout(() => endGroup('SIGKILL'), KILL_DELAY_MS).unref();
 });
-process.stdin.resume();
+process.stdin.resume(); // without reading, there is no `end`
 // Also ends what the command has left behind, such as the processes of functions.
 child.on('exit', () => endGroup('SIGKILL'));

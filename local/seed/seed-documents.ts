@@ -24,7 +24,7 @@ export function readSeedDocuments(): SeedDocument[] {
   ).toSorted((one, other) => dateOf(one.bytes).localeCompare(dateOf(other.bytes)));
 }
 
-/** Stores the documents one by one, so that the newest is stored last. */
+/** Stores the documents one by one, so that the newest is stored last: /resources sorts by the time of upload. */
 export async function seedDocuments(
   documents: readonly SeedDocument[],
   bucket: Storage['bucket'],

@@ -17,11 +17,11 @@ const database = initializeFirestore(app, { preferRest: true });
 
 /** Fills the emulators with the initial content, unless that has been done before. */
 export async function seedOnce(folder: DataFolder): Promise<void> {
-  if (existsSync(folder.seededMark)) return;
+  if (existsSync(folder.seedMarkerFile)) return;
   const bucket = getStorage(app).bucket();
   await seedPosts(readSeedPosts(), { database, bucket, storageUrl: localUrl(PORTS.storage) });
   await seedDocuments(readSeedDocuments(), bucket);
-  writeFileSync(folder.seededMark, 'The seed is complete.\n');
+  writeFileSync(folder.seedMarkerFile, 'The seed is complete.\n');
 }
 
 /** Fixed, so that posts written by the demo staff account remain its own when the Auth emulator restarts. */

@@ -8,13 +8,13 @@ async function fetchContainer(path: string) {
   return fetch(`http://127.0.0.1:${await server.listen(0)}${path}`);
 }
 
-test('the container lists every event of the data layer, before and after it loaded, with the consent', async () => {
+test('the container logs every event that is pushed before or after it loads, with the consent state', async () => {
   const response = await fetchContainer('/gtm.js?id=GTM-DEMO');
   expect(response.headers.get('content-type')).toContain('text/javascript');
   const lines: string[] = [];
   const page = {
     dataLayer: [] as unknown[],
-    console: { info: (line: string, _: unknown, allowed: string) => lines.push(`${line} ${allowed}`) },
+    console: { info: (line: string, _: unknown, consent: string) => lines.push(`${line} ${consent}`) },
   };
   // A page's data layer, with commands in the format of Google's tags.
   const run = (code: string) => runInNewContext(code, page);

@@ -30,7 +30,7 @@ test('DAY-05 a built configuration that names commands or another bucket is refu
   const source = { source: 'functions/deploy' };
   const functions = [source, { ...source, postdeploy: ['x'] }];
   const config = { storage: {}, functions, hosting: { public: 'dist', predeploy: 'x', csp: '/v0/b/own/' } };
-  // Each fault begins with "The functions …", "The hosting …" or "The site: …".
+  // The faults begin with "commands: functions", "commands: hosting" and "another site:".
   const secondWords = (bucket: string) => findBuildFaults(config, bucket).map((line) => line.split(' ')[1]);
   expect(secondWords('own')).toEqual(['functions', 'hosting']);
   expect(secondWords('other')).toEqual(['site:', 'functions', 'hosting']);

@@ -26,7 +26,7 @@ export function findBuildFaults(config: Readonly<Record<string, unknown>>, bucke
   const parts = Object.keys(config).filter((part) =>
     /"(pre|post)deploy":/.test(JSON.stringify(config[part])),
   );
-  const isOwn = JSON.stringify(config).includes(`/v0/b/${bucket}/`);
+  const isOwn = JSON.stringify(config).includes(`/v0/b/${bucket}/`); // in the security policy
   return [
     ...(isOwn ? [] : [`another site: the build is not for the bucket ${bucket}; build it again`]),
     ...parts.map((part) => `commands: ${part} in the built configuration has deploy hooks; build it again`),

@@ -1,14 +1,14 @@
 import { bodyOf, type GoogleApi, type GoogleResponse } from '../project/google-api.ts';
 
 /** The job of Cloud Scheduler that a deploy creates for the function `rebuildPostsNightly`. */
-const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
+const NIGHTLY_JOB = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
 
 /**
- * Has the list of posts built from the stored posts: those imported before the first deploy have triggered no function. Prints
- * what to do if Google refuses.
+ * Has the snapshot rebuilt from the stored posts: those imported before the first deploy have triggered no function. Prints what
+ * to do if Google refuses.
  */
 export async function rebuildPosts(project: string, call: GoogleApi): Promise<void> {
-  const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY}:run`;
+  const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY_JOB}:run`;
   const asRefusal = (error: Error): GoogleResponse => ({ ok: false, status: 0, reason: error.message });
   const response = await call('POST', url, {}).catch(asRefusal);
   if (!response.ok)

@@ -28,7 +28,7 @@ interface Binding {
   readonly condition?: unknown;
 }
 
-/** Firestore has no permissions per collection: its narrowest role that writes is for the whole database. */
+/** What each account may do. Firestore has no permissions per collection: `datastore.user` may write the whole database. */
 const ROLES: Readonly<Record<keyof typeof ACCOUNTS, readonly Omit<Grant, 'account'>[]>> = {
   visitors: [
     { role: 'roles/datastore.user', on: 'project' },
@@ -110,7 +110,7 @@ async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi
   const read = await readPolicy(grant, target, call);
   const before = bodyOf(read, `Access to the ${on} could not be read`);
   if (isGranted(before, grant)) return `had      ${grantText(grant)}`;
-  const policy = { ...withGrant(before, grant), version: 3 };
+  const policy = { ...withGrant(before, grant), version: 3 }; // only version 3 may have conditions
   const url = policyUrl(on, account, target);
   const write = () =>
     on === 'bucket' ? call('PUT', url, policy) : call('POST', `${url}:setIamPolicy`, { policy });
@@ -129,7 +129,8 @@ async function retryUntilAccountExists(write: () => Promise<GoogleResponse>): Pr
 
 /** Such as `roles/run.invoker to a@b.iam.gserviceaccount.com on the bucket`. */
 export function grantText({ role, account, on }: Grant): string {
-  return `${role} to ${account}${on === 'project' ? '' : ` on ${on === 'bucket' ? 'the bucket' : 'itself'}`}`;
+  const suffix = { project: '', bucket: ' on the bucket', itself: ' on itself' }[on];
+  return `${role} to ${account}${suffix}`;
 }
 
 function withGrant(policy: Policy, { role, account }: Grant): Policy {

@@ -16,7 +16,7 @@ function fakeGoogle() {
     if (url.includes('cloudbilling'))
       return { ok: true, body: { billingAccountName: 'billingAccounts/AB-12' } };
     if (method === 'PATCH') return { ok: true, body: {} };
-    const path = new URL(url).pathname.split('/').slice(2).join('/');
+    const path = new URL(url).pathname.split('/').slice(2).join('/'); // without the version
     const stored = lists.get(path) ?? [];
     if (method === 'GET') return { ok: true, body: { [path.split('/').at(-1) ?? '']: stored } };
     const created = { ...body, name: `${path}/${stored.length + 1}` };
@@ -54,14 +54,14 @@ test('SAFE-08 alerts, uptime checks and a budget are created, alerts and budget 
   expect(JSON.stringify([...lists])).not.toMatch(/\{[a-zA-Z]+\}/);
 });
 
-test('SAFE-08 a second run updates what the first created; without addresses and a budget it keeps both', async () => {
+test('SAFE-08 a second run updates what the first created; without addresses and a budget, it keeps those of the first', async () => {
   const { lists, calls, call } = fakeGoogle();
-  const again = { ...TARGET, notify: [], budget: undefined };
-  await expect(Array.fromAsync(applyMonitoring(again, call))).rejects.toThrow('add --notify');
+  const bareTarget = { ...TARGET, notify: [], budget: undefined };
+  await expect(Array.fromAsync(applyMonitoring(bareTarget, call))).rejects.toThrow('add --notify');
   const created = await Array.fromAsync(applyMonitoring({ ...TARGET, budget: '80' }, call));
   const before = JSON.stringify([...lists]);
   calls.length = 0;
-  const updated = await Array.fromAsync(applyMonitoring(again, call));
+  const updated = await Array.fromAsync(applyMonitoring(bareTarget, call));
   expect(updated).toEqual(created.map((line) => line.replace('created', 'updated')));
   expect(JSON.stringify([...lists])).toBe(before);
   const patched = calls.filter(({ method }) => method === 'PATCH').map(({ url }) => url);

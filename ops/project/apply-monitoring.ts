@@ -5,14 +5,14 @@ import { bodyOf, type GoogleApi, projectNumber } from './google-api.ts';
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
-/** Values for the placeholders in the files of ops/. */
+/** What is monitored, and who is notified. The files of ops/ have placeholders for `project`, `host` and `budget`. */
 export interface MonitoringTarget {
   readonly project: string;
   /** The host of the site: `www.example.com`. */
   readonly host: string;
   /** Email addresses to which alerts are to be sent, in addition to those that already receive them. */
   readonly notify: readonly string[];
-  /** The budget of a month, in whole units of the billing account's currency. Without it the present one stays, or is 50. */
+  /** The budget of a month, in whole units of the billing account's currency. Without it an existing one stays, a new one is 50. */
   readonly budget?: string | undefined;
 }
 
@@ -41,9 +41,8 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   /** Adds channels to the existing ones, which stay: others may have added some in the console. */
   const withChannels = (existing: readonly string[] = notified) => [...new Set([...existing, ...channels])];
   const values = { project: target.project, host: target.host, budget: target.budget ?? '50' };
-  for (const check of readResources('ops/uptime/*.json', values)) {
+  for (const check of readResources('ops/uptime/*.json', values))
     yield upsert(`${project}/uptimeCheckConfigs`, check, call);
-  }
   for (const policy of readResources('ops/alerts/*.json', values)) {
     yield upsert(`${project}/alertPolicies`, policy, call, ({ notificationChannels }) => ({
       notificationChannels: withChannels(notificationChannels),
@@ -55,7 +54,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   if (!account) throw new Error(`${target.project} has no billing account`);
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
     const merge = ({ notificationsRule: rule, amount }: Resource) => ({
-      amount: (!target.budget && amount) || budget.amount,
+      amount: target.budget ? budget.amount : (amount ?? budget.amount),
       notificationsRule: {
         ...rule,
         monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels),
@@ -66,7 +65,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   }
 }
 
-/** Whether a budget of the billing account is that of ops/budget.json for a project. Earlier ones are named "Website" only. */
+/** Whether a budget is that of ops/budget.json for a project, such as `projects/123`. Earlier ones are named "Website" only. */
 export function isBudgetOf(projectName: string, { displayName, budgetFilter }: Resource): boolean {
   const { projects } = asRecord(budgetFilter);
   return /^Website( of |$)/.test(asText(displayName)) && asList(projects).includes(projectName);
@@ -105,7 +104,7 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
   return name ?? '';
 }
 
-/** Updates the same resource, or creates it. `merge` returns fields that depend on the existing one. */
+/** Updates the resource that `isSame` finds, or creates it. `merge` returns fields that depend on the existing one. Returns a line to print. */
 async function upsert(
   url: string,
   resource: Resource,

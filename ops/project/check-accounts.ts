@@ -17,13 +17,13 @@ export async function checkAccounts(
   const number = asText(asRecord(read.body).name).replace('projects/', '');
   const target = { project, number, bucket };
   const repair = `npm run accounts -- --project ${project}`;
-  const storage = `https://console.firebase.google.com/project/${project}/storage, then ${repair}`;
+  const create = `https://console.firebase.google.com/project/${project}/storage, then ${repair}`;
   const grants = await Promise.all(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
       const name = grantText(grant);
       // For an account or a bucket that does not exist, Google responds with 404.
-      const missing = [name, grant.on === 'bucket' ? `no bucket ${bucket}: ${storage}` : repair] as const;
+      const missing = [name, grant.on === 'bucket' ? `no bucket ${bucket}: ${create}` : repair] as const;
       return judge(policy, name, (body) => [[name, isGranted(body, grant), repair]], missing);
     }),
   );

@@ -10,7 +10,7 @@ export async function checkMonitoring(
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
   const repair = `npm run monitoring -- --project ${project} --notify you@example.com`;
-  const [policies, uptimeChecks, billing, read] = await Promise.all([
+  const [policies, uptimeChecks, billing, projectResponse] = await Promise.all([
     call('GET', `${MONITORING}/${project}/alertPolicies?pageSize=500`),
     call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
     call('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
@@ -18,9 +18,10 @@ export async function checkMonitoring(
   ]);
   const account = billing.ok ? asText(asRecord(billing.body).billingAccountName) : '';
   const budgetsUrl = `https://billingbudgets.googleapis.com/v1/${account}/budgets`;
-  const budgets =
-    [read, billing].find(({ ok }) => !ok) ?? (account ? await call('GET', budgetsUrl) : billing);
-  const projectName = read.ok ? asText(asRecord(read.body).name) : '';
+  // A refusal of project or billing stands for the budgets. Without an account, `billing` has none, which is a fault.
+  const refused = [projectResponse, billing].find(({ ok }) => !ok);
+  const budgets = refused ?? (account ? await call('GET', budgetsUrl) : billing);
+  const projectName = projectResponse.ok ? asText(asRecord(projectResponse.body).name) : '';
   const findByName = (resources: unknown, name: string) =>
     asList(resources)
       .map(asRecord)

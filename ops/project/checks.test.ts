@@ -11,6 +11,7 @@ const CHECKED = {
   bucket: 'our-bucket',
   hasAppCheck: true,
 };
+// The email addresses of service accounts.
 const VISITORS = 'website-visitors@our-site.iam.gserviceaccount.com';
 const TASKS = 'website-tasks@our-site.iam.gserviceaccount.com';
 const DEFAULT = '123-compute@developer.gserviceaccount.com';
@@ -56,7 +57,7 @@ const SHORT = { payload: { data: 'AAAA' } };
 const STORAGE_ENFORCED = { name: '/firebasestorage.googleapis.com', enforcementMode: 'ENFORCED' };
 const OTHER_BUDGET = { displayName: 'Website', budgetFilter: { projects: ['projects/999'] } };
 const UNPROTECTED = { '/databases/(default)': { locationId: 'eur3' } };
-const UNHEARD = { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] };
+const NO_CHANNEL = { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] };
 const ENABLE = 'gcloud services enable firestore.googleapis.com --project 123';
 
 test.each([
@@ -105,11 +106,11 @@ test.each([
   [{ '/our-site/services': {} }, 'Firestore refuses calls without App Check', '/our-site/appcheck'],
   [{ '/our-site/services': { services: [STORAGE_ENFORCED] } }, 'Storage asks for no App Check', '/appcheck'],
   [{ '/alertPolicies': {} }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
-  [{ '/alertPolicies': UNHEARD }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
+  [{ '/alertPolicies': NO_CHANNEL }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
   [{ '/uptimeCheckConfigs': {} }, '"Contact form" is checked from outside', 'npm run monitoring'],
   [{ '/AB-12/budgets': {} }, 'a budget of this project sends mail', 'npm run monitoring'],
   [{ '/AB-12/budgets': { budgets: [OTHER_BUDGET] } }, 'of this project sends mail', 'npm run monitoring'],
-  [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'],
+  [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'], // not a parent of the host
   [{ '/keys/KEY': { webSettings: { allowAllDomains: true } } }, 'for no other site', 'Domains'],
 ])('SAFE-08 %j leads to the finding "%s" and names its repair', async (overrides, message, repair) => {
   const findings = await findFaults(overrides);

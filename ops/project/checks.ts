@@ -19,7 +19,7 @@ export interface Checked {
 
 type Check = (checked: Checked, call: GoogleApi) => Promise<readonly Finding[]>;
 
-/** The services that the site calls and App Check can protect: Storage never, because browsers send no token with a picture. */
+/** The services that can require App Check tokens. Storage must not, because browsers send none with a picture. */
 const APP_CHECK_SERVICES = {
   'firestore.googleapis.com': 'Firestore',
   'firebasestorage.googleapis.com': 'Storage',
@@ -27,17 +27,17 @@ const APP_CHECK_SERVICES = {
 } as const;
 
 /** The checks for a project before its first deploy. */
-const BEFORE_DEPLOY: readonly Check[] = [
-  database,
-  backups,
-  authentication,
-  secretValues,
-  checkAccounts,
-  captcha,
-];
+const BEFORE_DEPLOY: readonly Check[] = [database, backups, authentication, secrets, checkAccounts, captcha];
 
 /** The checks of what a deploy and `npm run monitoring` create, and of what is set in the console afterwards. */
-const AFTER_DEPLOY: readonly Check[] = [timeToLive, domain, appCheck, checkFunctions, calls, checkMonitoring];
+const AFTER_DEPLOY: readonly Check[] = [
+  timeToLive,
+  signInDomain,
+  appCheck,
+  checkFunctions,
+  ingress,
+  checkMonitoring,
+];
 
 /** Runs every check of a project, or those that come before its first deploy. */
 export async function checkProject(
@@ -155,7 +155,7 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
   return state === 'ENABLED' && totp?.state === 'ENABLED';
 }
 
-async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+async function signInDomain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const response = await call('GET', authConfigUrl(project));
   const repair = `${consoleUrl(project)}/authentication/settings, Authorized domains`;
   return judge(response, 'the domains of Authentication', ({ authorizedDomains }) => [
@@ -181,7 +181,7 @@ async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Pro
   );
 }
 
-async function calls({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+async function ingress({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://run.googleapis.com/v2/projects/${project}/locations/europe-west1/services?pageSize=100`;
   const repair = `npm run switch -- --project ${project} on`;
   const isOn = (service: unknown) => asRecord(service).ingress === INGRESS.on;
@@ -190,7 +190,7 @@ async function calls({ project }: Checked, call: GoogleApi): Promise<readonly Fi
   ]);
 }
 
-async function secretValues({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+async function secrets({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const findings = await Promise.all(
     Object.entries(secretVariables).map(async ([name, schema]) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`;
@@ -220,7 +220,7 @@ async function captcha(
   return judge(response, `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
     const { allowedDomains, allowAllDomains } = asRecord(webSettings);
     // A key for a domain covers its subdomains.
-    const isOfHost = asList(allowedDomains).some((domain) => `.${host}`.endsWith(`.${asText(domain)}`));
+    const isOfHost = asList(allowedDomains).some((allowed) => `.${host}`.endsWith(`.${asText(allowed)}`));
     return [
       [`the captcha's key is for ${host}`, isOfHost, `${admin}, Domains`],
       ["the captcha's key is for no other site", allowAllDomains !== true, `${admin}, Domains`],

@@ -15,7 +15,7 @@ export interface Project extends Storage {
   readonly database: Firestore;
 }
 
-/** A `demo-` project is the local run, on its ports unless the environment names others. */
+/** Whether a project is the local run. Its ports are those of local/ports.ts unless the environment names others. */
 export function isLocal(projectId: string): boolean {
   return projectId.startsWith('demo-');
 }
@@ -40,7 +40,7 @@ function localApp(projectId: string): App {
   process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${PORTS.firestore.port}`;
   process.env.STORAGE_EMULATOR_HOST ??= localUrl(PORTS.storage);
   process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= new URL(process.env.STORAGE_EMULATOR_HOST).host;
-  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  process.env.METADATA_SERVER_DETECTION ??= 'none'; // as in local/run/programs.ts
   const { client_email, private_key } = demoCredentials(projectId);
   return initializeApp({
     projectId,

@@ -10,7 +10,7 @@ export interface Finding {
 /** A claim about a project, whether it is true, and the command or page that makes it true. */
 type Judgement = readonly [claim: string, isTrue: boolean, repair: string];
 
-/** What Google says of a service that is not enabled: its name and the project. */
+/** The link in Google's message about a service that is not enabled. It contains the service and the project. */
 const NOT_ENABLED = /\/apis\/api\/([\w.]+)\/overview\?project=([\w-]+)/;
 
 /**

@@ -48,15 +48,13 @@ async function readResponse(response: Response): Promise<GoogleResponse> {
 export const functionsUrl = (project: string) =>
   `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
 
-/** Reads what Google knows of a project, its number among it. */
+/** Reads a project. Its `name` is `projects/` with the project's number. */
 export function readProject(project: string, call: GoogleApi): Promise<GoogleResponse> {
   return call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
 }
 
 /** The number of a project, which is in the names of Google's own accounts. Throws an error with Google's reason. */
 export async function projectNumber(project: string, call: GoogleApi): Promise<string> {
-  return String(bodyOf(await readProject(project, call), `${project} could not be read`).name).replace(
-    'projects/',
-    '',
-  );
+  const { name } = bodyOf(await readProject(project, call), `${project} could not be read`);
+  return String(name).replace('projects/', '');
 }

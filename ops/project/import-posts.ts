@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isSlug } from '#domain/posts/slug.ts';
 import { mayHoldPosts, readTransfer } from '#domain/transfer/read-transfer.ts';
@@ -30,24 +30,21 @@ export async function importPosts(project: Project, folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(join(folder, sep).length).replaceAll(sep, '/'),
-    );
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
   const transfers = await Promise.all(
     files
       .filter(mayHoldPosts)
       .map(async (file) => readTransfer(file, await readFile(join(folder, file), 'utf8'), parseXml)),
   );
-  const posts = transfers.flatMap((file) => file.posts);
+  const posts = transfers.flatMap((transfer) => transfer.posts);
   if (transfers.length === 0) throw new Error(`${folder} contains neither an export nor a file with posts`);
   const pictures = files.filter((file) => extname(file).toLowerCase() in PICTURE_TYPES);
   const refused = [
-    ...transfers.flatMap((file) => file.refused),
+    ...transfers.flatMap((transfer) => transfer.refused),
     ...posts.flatMap((post) => faultsOf(post, pictures)),
   ];
-  if (refused.length > 0) {
+  if (refused.length > 0)
     throw new Error(refused.map(({ title, reason }) => `${join(folder, title)}: ${reason}`).join('\n'));
-  }
   for (const post of posts) await storePost(project, folder, post, pictures);
   const stored = new Set(posts.flatMap((post) => [...assignPictures(post, pictures).assigned.values()]));
   return { posts: posts.length, files: stored.size };

@@ -54,8 +54,9 @@ export async function findPerson(
     revision.get('who') === address ||
     (account !== undefined && revision.get('post.authorId') === account.uid) ||
     isNamedIn(revision.get('post.authorName'), address);
-  const others = [
-    ...mails.docs.filter((mail) => mail.get('person') !== address),
+  // Without the fields that an erasure of the person replaces: `by` and `authorName`.
+  const mentions = [
+    ...mails.docs.filter((mail) => mail.get('person') !== address && isNamedIn(mail.data(), address)),
     ...leads.docs.filter(
       (lead) => lead.get('person') !== address && isNamedIn({ ...lead.data(), by: '' }, address),
     ),
@@ -70,7 +71,7 @@ export async function findPerson(
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),
     auditEntries: [...acts.docs, ...rights.docs],
-    mentions: others.filter((document) => isNamedIn(document.data(), address)),
+    mentions,
   };
 }
 

@@ -8,7 +8,7 @@ export function findPlaceholders(company: unknown): Finding[] {
   const found = placeholderPaths(company, '');
   if (found.length === 0) return [{ message: 'the company data is your own', state: 'ok' }];
   return found.map((place) => ({
-    message: `${place.slice(1)} belongs to the demonstration company`,
+    message: `${place.slice(1)} belongs to the demonstration company`, // without the leading dot
     state: 'wrong',
     repair: 'src/content/site.ts',
   }));

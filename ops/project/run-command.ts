@@ -5,8 +5,8 @@ import { isLocal } from './connect.ts';
 const COMMON = { project: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command of `npm run` with its arguments, the settings of .env.production, and the project that `--project` or
- * FIREBASE_PROJECT names, and refuses settings of another project. `--help` prints the usage. An error is printed without its stack, and the exit code is 1.
+ * Runs a command with its arguments, the settings of .env.production, and the project that `--project` or FIREBASE_PROJECT names.
+ * Refuses settings of another project. `--help` prints the usage. An error is printed without its stack; the exit code is then 1.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -28,7 +28,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     const { SITE_FIREBASE_PROJECT_ID: builtFor } = environment;
     if (builtFor && builtFor !== project && !isLocal(project))
       throw new Error(`two projects: ${project}, but SITE_FIREBASE_PROJECT_ID is ${builtFor}`);
-    await command({ project, environment, values: values as never, positionals }); // values of `options`
+    await command({ project, environment, values: values as never, positionals }); // parseArgs types them with COMMON
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (needsSignIn(error)) console.error('Sign in (again): gcloud auth application-default login');

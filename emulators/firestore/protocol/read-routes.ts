@@ -16,7 +16,7 @@ export function batchGet(call: Call): EmulatorResponse {
   const { documents, mask, transaction, newTransaction } = parseBody(requests.batchGet, body, 'batchGet');
   const newToken = newTransaction && transactions.begin();
   const token = newToken ?? transaction;
-  const read = documents.map((name) => {
+  const results = documents.map((name) => {
     const document = store.find(name);
     authorizeAccess(call, { method: 'get', name, existing: document });
     if (token) transactions.recordRead(token, name, document);
@@ -24,7 +24,7 @@ export function batchGet(call: Call): EmulatorResponse {
       ? `"found":${maskedJson(document, mask?.fieldPaths)}`
       : `"missing":${JSON.stringify(name)}`;
   });
-  return stream(store, newToken === undefined ? read : [`"transaction":"${newToken}"`, ...read]);
+  return listResponse(store, newToken === undefined ? results : [`"transaction":"${newToken}"`, ...results]);
 }
 
 /** `GET` of a document. Throws 404 if it does not exist, and 501 for a collection, because no SDK lists one this way. */
@@ -46,7 +46,7 @@ export function runQuery(call: Call): EmulatorResponse {
   const select = structuredQuery.select?.fields.filter((path) => !isNameField(path));
   const selected = call.store.select(authorizedSelection(call, structuredQuery));
   const found = Array.from(selected, (document) => `"document":${maskedJson(document, select)}`);
-  return stream(call.store, found);
+  return listResponse(call.store, found);
 }
 
 /** `:runAggregationQuery` below a document or the root: a count. */
@@ -56,7 +56,7 @@ export function runAggregationQuery(call: Call): EmulatorResponse {
   const [{ alias }] = aggregations;
   const count = call.store.count(authorizedSelection(call, structuredQuery));
   const fields = { [alias]: { integerValue: String(count) } };
-  return stream(call.store, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
+  return listResponse(call.store, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
 }
 
 /** The SQL for what a query selects. Throws if the rules do not allow the query. */
@@ -69,12 +69,12 @@ function authorizedSelection(call: Call, query: requests.Query): Selection {
 }
 
 /**
- * Responds with a JSON list of objects, each with the read time. An item is the text of an object's members, without braces.
+ * A JSON list of objects, each with the read time. An item is the JSON text of an object's members, without braces.
  * Without items, the list has one object with only the read time.
  */
-function stream(store: Store, items: Iterable<string>): EmulatorResponse {
+function listResponse(store: Store, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
-  // Buffers, because the whole of a large collection may exceed the maximum length of a string.
+  // Buffers, because the text of a large collection may exceed the maximum length of a string.
   const chunks: Buffer[] = [];
   for (const item of items) {
     chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}{${item},${readTime}}`));

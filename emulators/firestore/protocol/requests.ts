@@ -8,7 +8,7 @@ import { assertDocumentName } from './resource-name.ts';
 
 // The web SDK sends enums by their names, the admin SDK by their numbers in google.firestore.v1.
 
-/** The operators of a filter by name and number (the spreads only save lines): those of SQLite, and `contains` and `in`, which need other SQL. */
+/** A filter's operators in SQLite, by name and number; `contains` and `in` stand for longer SQL. The spreads only group lines. */
 const OPERATORS = {
   ...{ LESS_THAN: '<', LESS_THAN_OR_EQUAL: '<=', GREATER_THAN: '>', GREATER_THAN_OR_EQUAL: '>=' },
   ...{ 1: '<', 2: '<=', 3: '>', 4: '>=', EQUAL: '=', 5: '=', NOT_EQUAL: '<>', 6: '<>' },
@@ -52,7 +52,7 @@ const filters: z.ZodType<Filter[]> = z.lazy(() =>
     ]),
 );
 
-/** Refuses a comparison with a map, and one with a list unless the operator is `in`, which needs a list. */
+/** Refuses a map as the operand. `in` requires a list; every other operator refuses one. */
 function requireComparable(filter: Filter): Filter {
   const isList = 'arrayValue' in filter.value;
   if ('mapValue' in filter.value || isList !== (filter.op === 'in')) {
@@ -61,18 +61,16 @@ function requireComparable(filter: Filter): Filter {
   return filter;
 }
 
+const order = z
+  .strictObject({ field, direction: oneOf(IS_DESCENDING).default(false) })
+  .transform(({ direction, ...rest }) => ({ ...rest, descending: direction }));
+
 /** A google.firestore.v1.StructuredQuery of one collection, or of all collections with the same id. */
 const structuredQuery = z.strictObject({
   from: z.tuple([z.strictObject({ collectionId: z.string(), allDescendants: z.boolean().default(false) })]),
   /** Every filter must hold. */
   where: filters.default([]),
-  orderBy: z
-    .array(
-      z
-        .strictObject({ field, direction: oneOf(IS_DESCENDING).default(false) })
-        .transform(({ direction, ...order }) => ({ ...order, descending: direction })),
-    )
-    .default([]),
+  orderBy: z.array(order).default([]),
   /** The cursor: results begin at (`before`) or just after the documents whose first sort fields have these values. */
   startAt: z
     .strictObject({ values: z.array(valueSchema).default([]), before: z.boolean().default(false) })

@@ -31,10 +31,10 @@ export function assertDocumentName(name: string): string {
   return name;
 }
 
-/** Whether a name is a document's, not that of a collection or the root. */
+/** Whether a name is a document's: below the root, collections and their documents alternate. */
 export function isDocument(name: string): boolean {
   const { length } = name.split('/');
-  return length > ROOT_SEGMENTS && length % 2 === 1;
+  return length > ROOT_SEGMENTS && (length - ROOT_SEGMENTS) % 2 === 0;
 }
 
 /** The root of a name: its `projects/P/databases/D/documents`. */

@@ -21,7 +21,7 @@ export function commit(call: Call): EmulatorResponse {
   }
 }
 
-/** A write with the document that exists before it, as the earlier writes of the same batch leave it. */
+/** A write, with the document before it, as earlier writes of the same batch leave it, and with its outcome. */
 interface PlannedWrite {
   readonly write: requests.Write;
   readonly existing: StoredDocument | undefined;
@@ -43,11 +43,11 @@ function applyWrites(call: Call, writes: readonly requests.Write[], now: number)
     return { write, existing, outcome };
   });
   for (const { write, existing, outcome } of planned) {
-    const { name, fields, isDeletion } = write;
-    // Without fields a write is a `verify`: it checks its precondition alone, so that it needs only the right to read.
-    const updateMethod = existing ? 'update' : 'create';
-    const method = isDeletion ? 'delete' : fields ? updateMethod : 'get';
-    authorizeAccess(call, { method, name, existing, resulting: outcome.resulting }, now, after);
+    const putMethod = existing ? 'update' : 'create';
+    // A write without fields is a deletion or a `verify`, which only checks its precondition: the right to read is enough.
+    const methodWithoutFields = write.isDeletion ? 'delete' : 'get';
+    const method = write.fields ? putMethod : methodWithoutFields;
+    authorizeAccess(call, { method, name: write.name, existing, resulting: outcome.resulting }, now, after);
   }
   const results = planned.map((plan) => applyWrite(call, plan));
   for (const [name, resulting] of after) call.triggers?.storeEvent(before.get(name), resulting, now);

@@ -8,6 +8,7 @@ const ROOT = 'projects/p/databases/d/documents';
 const store = new Store(':memory:', ['date']);
 afterAll(() => store.close());
 
+// In a plan, `<expr>` is the sort key of the date, and `autoindex_documents_1` the primary key.
 const RANGE = /documents_by_date \(parent=\? AND <expr>>\? AND <expr><\?\)/;
 const date = { fieldPath: 'date' };
 const now = { timestampValue: '2026-11-23T12:00:00Z' };
@@ -16,15 +17,14 @@ const newest = {
   orderBy: [{ field: date, direction: 'DESCENDING' }],
 };
 const byId = { orderBy: [{ field: { fieldPath: '__name__' } }] };
-const first = { referenceValue: `${ROOT}/posts/first` };
-
+const post = { referenceValue: `${ROOT}/posts/first` };
 const whereDate = (op: string) => ({ where: { fieldFilter: { field: date, op, value: now } } });
 
 test.each<[string, object, RegExp]>([
   ['in the order of their ids', byId, /autoindex_documents_1 \(parent=\?\)/],
-  ['after an id', { ...byId, startAt: { values: [first] } }, /autoindex_documents_1 \(parent=\? AND id>\?\)/],
+  ['after an id', { ...byId, startAt: { values: [post] } }, /autoindex_documents_1 \(parent=\? AND id>\?\)/],
   ['in the order of their dates, newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
-  ['before the date of a cursor', { ...newest, startAt: { values: [now, first] } }, RANGE],
+  ['before the date of a cursor', { ...newest, startAt: { values: [now, post] } }, RANGE],
   ['up to a date', whereDate('LESS_THAN_OR_EQUAL'), RANGE],
   ['of one date', whereDate('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
 ])('a query for documents %s uses an index, and SQLite sorts nothing', (_, query, plan) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalidArgument, unimplemented } from '../../api-error.ts';
 import type { Filter, Query } from '../protocol/requests.ts';
 import { splitName } from '../protocol/resource-name.ts';
-import { keyOf, type Selection } from '../store/store.ts';
+import { type Selection, sortKeySql } from '../store/store.ts';
 import { type FieldPath, isNameField, NAME_FIELD } from '../values/field-path.ts';
 import { boundsOfType, sortKey } from '../values/sort-key.ts';
 import { NULL, type Value } from '../values/values.ts';
@@ -19,7 +19,7 @@ export function toSql(collection: string, query: Query): Selection {
   if (orders.some(({ descending }) => descending !== orders[0]?.descending)) {
     throw unimplemented('orders in different directions');
   }
-  const keys = orders.map(({ field }) => keyOf(field));
+  const keys = orders.map(({ field }) => sortKeySql(field));
   const conditions: Condition[] = [
     ['parent = ?', collection],
     ...query.where.flatMap((filter) => conditionsOf(filter, collection)),
@@ -40,12 +40,12 @@ export function toSql(collection: string, query: Query): Selection {
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
   if (op === 'contains') return [contains(field, value)];
   if (op === 'in') return [oneOf(field, value, collection)];
-  const key = keyOf(field);
+  const key = sortKeySql(field);
   const comparison: Condition = [`${key} ${op} ?`, operandOf(field, value, collection)];
   if (op === '=' || isNameField(field)) return [comparison];
   if (op === '<>') return [comparison, [`${key} > ?`, sortKey(NULL)]];
-  const [least, beyond] = boundsOfType(value);
-  return [comparison, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
+  const [lowest, beyond] = boundsOfType(value);
+  return [comparison, [`${key} >= ?`, lowest], [`${key} < ?`, beyond]];
 }
 
 /** Lists are searched for the JSON of a value. Equal strings have equal JSON, but equal numbers may not: 1 and 1.0. */
@@ -79,12 +79,12 @@ function afterCursor({ startAt }: Query, orders: readonly Order[], collection: s
   const [first] = orders;
   if (!startAt || !first) return [];
   const cursorOrders = orders.slice(0, startAt.values.length);
-  const keys = cursorOrders.map(({ field }) => keyOf(field));
+  const keys = cursorOrders.map(({ field }) => sortKeySql(field));
   const operands = cursorOrders.map(({ field }, index) =>
     operandOf(field, startAt.values[index] ?? NULL, collection),
   );
   const operator = first.descending ? '<' : '>';
-  const bound: Condition = [`${keyOf(first.field)} ${operator}= ?`, ...operands.slice(0, 1)];
+  const bound: Condition = [`${sortKeySql(first.field)} ${operator}= ?`, ...operands.slice(0, 1)];
   const placeholders = operands.map(() => '?').join(', ');
   return [
     bound,

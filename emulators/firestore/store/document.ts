@@ -12,22 +12,13 @@ export interface StoredDocument {
   readonly fields: Fields;
 }
 
-/** Creates a document whose text is parsed only when its fields are needed. */
-export function storedDocument(
-  name: string,
-  created: number,
-  updated: number,
-  text: string,
-  parsed?: Fields,
-): StoredDocument {
+/** Creates a document. `parsed` are its fields, if they are known; otherwise the text is parsed when they are first read. */
+export function storedDocument(stored: Omit<StoredDocument, 'fields'>, parsed?: Fields): StoredDocument {
   let fields = parsed;
   return {
-    name,
-    created,
-    updated,
-    text,
+    ...stored,
     get fields() {
-      fields ??= JSON.parse(text) as Fields;
+      fields ??= JSON.parse(stored.text) as Fields;
       return fields;
     },
   };

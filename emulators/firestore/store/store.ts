@@ -29,12 +29,12 @@ export interface Selection {
   readonly values: readonly SQLInputValue[];
 }
 
-/** The SQL to search and sort by a field; NULL for documents without it. */
-export function keyOf(field: FieldPath): string {
+/** The SQL expression to search and sort by a field; its value is NULL for documents without the field. */
+export function sortKeySql(field: FieldPath): string {
   return isNameField(field) ? 'id' : `sort_key(fields, '${formatFieldPath(field).replaceAll("'", "''")}')`;
 }
 
-/** The database, over one connection. Finish or abandon an iteration of `select` before the next call: statements are reused. */
+/** The database, over one connection. Statements are reused: end an iteration of `select` before the next call. */
 export class Store {
   readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
@@ -45,7 +45,7 @@ export class Store {
     this.database = openForWriting(file, SCHEMA);
     this.database.function('sort_key', { deterministic: true }, createSortKey());
     for (const field of indexes) {
-      const columns = `parent, ${keyOf([field])}, id`;
+      const columns = `parent, ${sortKeySql([field])}, id`;
       this.database.exec(`CREATE INDEX IF NOT EXISTS documents_by_${field} ON documents (${columns})`);
     }
   }
@@ -83,7 +83,8 @@ export class Store {
     const sql = `SELECT parent, id, created, updated, fields FROM documents ${clauses}`;
     for (const row of this.prepared(sql).iterate(...values)) {
       const name = `${row.parent}/${row.id}`;
-      yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
+      const times = { created: Number(row.created), updated: Number(row.updated) };
+      yield storedDocument({ name, ...times, text: String(row.fields) });
     }
   }
 

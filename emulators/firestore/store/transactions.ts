@@ -20,15 +20,15 @@ export class Transactions {
     return token;
   }
 
-  /** Notes the state in which a transaction first read a document. */
+  /** Records the update time of a document when a transaction first reads it. */
   recordRead(token: string, name: string, document: StoredDocument | undefined): void {
-    const reads = this.get(token);
+    const reads = this.readsOf(token);
     if (!reads.has(name)) reads.set(name, document?.updated);
   }
 
   /** Throws ABORTED if a document that the transaction read has changed. */
   check(token: string, store: Store): void {
-    for (const [name, updated] of this.get(token)) {
+    for (const [name, updated] of this.readsOf(token)) {
       if (store.find(name)?.updated === updated) continue;
       // The SDK retries the transaction.
       throw new ApiError(409, 'ABORTED', 'Transaction lock timeout or conflict: what was read has changed.');
@@ -39,7 +39,7 @@ export class Transactions {
     this.running.delete(token);
   }
 
-  private get(token: string): Reads {
+  private readsOf(token: string): Reads {
     const reads = this.running.get(token);
     if (!reads) throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     return reads;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError, invalidArgument } from '../../api-error.ts';
 import type { Transform, Write } from '../protocol/requests.ts';
 import { type FieldPath, getField, setField } from '../values/field-path.ts';
-import { fromMicros, truncateToMicros } from '../values/timestamp.ts';
+import { fromMicros, normaliseTimestamp } from '../values/timestamp.ts';
 import { documentSize, MAX_DOCUMENT_BYTES } from '../values/value-size.ts';
 import { doubleValue, type Fields, numberOf, type Value } from '../values/values.ts';
 import { type StoredDocument, storedDocument } from './document.ts';
@@ -20,12 +20,11 @@ export function checkPrecondition(
 ): void {
   const { exists, updateTime } = currentDocument ?? {};
   if (updateTime !== undefined && existing?.updated !== updateTime) {
-    const versions = [existing?.updated, updateTime].map((time) => (time ? fromMicros(time) : 'none'));
-    throw new ApiError(
-      400,
-      'FAILED_PRECONDITION',
-      `the stored version (${versions[0]}) does not match the required base version (${versions[1]})`,
+    const [stored, required] = [existing?.updated, updateTime].map((time) =>
+      time ? fromMicros(time) : 'none',
     );
+    const message = `the stored version (${stored}) does not match the required base version (${required})`;
+    throw new ApiError(400, 'FAILED_PRECONDITION', message);
   }
   if (exists === true && !existing) throw new ApiError(404, 'NOT_FOUND', `No document to update: ${name}`);
   // The HTTP status is 409, the code in the body 412: the admin SDK would read 409 there as ABORTED, and retry for ten minutes.
@@ -47,7 +46,8 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
   // The same fields in another order are no change, and their JSON has the same length.
   const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
   if (isUnchanged) return { resulting: existing, transformResults };
-  return { resulting: storedDocument(name, existing?.created ?? now, now, text, fields), transformResults };
+  const stored = { name, created: existing?.created ?? now, updated: now, text };
+  return { resulting: storedDocument(stored, fields), transformResults };
 }
 
 function merge(written: Fields, mask: readonly FieldPath[], existing: StoredDocument | undefined): Fields {
@@ -56,16 +56,16 @@ function merge(written: Fields, mask: readonly FieldPath[], existing: StoredDocu
   return fields;
 }
 
-/** Changes a field in place. Returns its new value. */
+/** Changes a field in place, by an increment or to the time of the commit, `now`. Returns its new value. */
 function applyTransform(fields: Fields, { fieldPath, increment }: Transform, now: number): Value {
   const value = increment
     ? sum(getField(fields, fieldPath), increment)
-    : { timestampValue: truncateToMicros(fromMicros(now)) };
+    : { timestampValue: normaliseTimestamp(fromMicros(now)) };
   setField(fields, fieldPath, value);
   return value;
 }
 
-/** The sum: an exact integer if both are integers, otherwise a double. A value that is no number is replaced by `by`. */
+/** The sum: an exact integer if both are integers, otherwise a double. A value that is not a number counts as 0. */
 function sum(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;

@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 30_000;
 export class FunctionsEmulator {
   private readonly origin: string;
   private readonly closeSignal: AbortSignal;
-  /** Maps the id of a trigger to its key: the id with the number of reloads, such as `europe-west1-sweep-1`. */
+  /** The keys of triggers by id: the id with the number of reloads, such as `europe-west1-postsChanged-1`. */
   private readonly keys = new Map<string, string>();
   private triggers: readonly Trigger[] = [];
   private previousList = '';
@@ -65,9 +65,9 @@ export class FunctionsEmulator {
       });
       const body = await response.text();
       if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
-      // The key is outdated. The response lists the valid ones: `europe-west1-sweep-1, europe-west1-postsChanged-1`.
-      const valid = body.match(new RegExp(`(?<![\\w-])${id}-\\d+(?![\\w-])`, 'g'));
-      this.keys.set(id, valid?.at(-1) ?? `${id}-0`);
+      // The key is outdated. The response lists the valid ones: `europe-west1-postsChanged-1, europe-west1-leadsChanged-1`.
+      const validKeys = body.match(new RegExp(`(?<![\\w-])${id}-\\d+(?![\\w-])`, 'g'));
+      this.keys.set(id, validKeys?.at(-1) ?? `${id}-0`);
     } catch {
       // The emulator is unavailable, was stopped while the function ran, or failed to start it and never responds.
     }

@@ -20,7 +20,7 @@ export interface ChangeEvent {
 
 /** A function that is triggered by document changes. */
 export interface Trigger {
-  /** Region and name, such as `europe-west1-indexPosts`. */
+  /** Region and name, such as `europe-west1-postsChanged`. */
   readonly id: string;
   readonly region: string;
   /** A path with variables, `posts/{id}`. */
@@ -46,7 +46,7 @@ export interface ListedFunction {
  */
 export function readTriggers(functions: readonly ListedFunction[]): Trigger[] {
   const listed = functions.filter(({ eventTrigger }) => eventTrigger?.eventType.startsWith(EVENT_PREFIX));
-  const triggers = new Map(listed.map((entry) => [entry.id, readTrigger(entry)]));
+  const triggers = new Map(listed.map((listedFunction) => [listedFunction.id, readTrigger(listedFunction)]));
   return [...triggers.values()];
 }
 
@@ -54,17 +54,17 @@ function readTrigger({ id, region, timeoutSeconds = 60, eventTrigger }: ListedFu
   const document = eventTrigger?.eventFilterPathPatterns?.document ?? '';
   const database = eventTrigger?.eventFilters?.database ?? '(default)';
   if (eventTrigger?.eventType !== WRITTEN || database !== '(default)' || !DOCUMENT_PATTERN.test(document)) {
-    throw new Error(
-      `Not supported by the local emulator: the trigger of ${id}, ${JSON.stringify(eventTrigger)}`,
-    );
+    const trigger = JSON.stringify(eventTrigger);
+    throw new Error(`Not supported by the local emulator: the trigger of ${id}, ${trigger}`);
   }
   return { id, region, document, timeoutSeconds };
 }
 
-const DOCUMENT_PATTERN = /^(?:[\w-]+\/\{\w+\}\/?)+$/; // posts/{id}, every id a variable
+const DOCUMENT_PATTERN = /^(?:[\w-]+\/\{\w+\}\/?)+$/; // such as `posts/{id}`: every id is a variable
 
 /** Whether a change triggers a function: each variable of its path stands for one id. */
 export function isTriggeredBy({ document }: Trigger, { name }: ChangeEvent): boolean {
-  if (name.split('/')[3] !== '(default)') return false;
+  const [, , , database] = name.split('/');
+  if (database !== '(default)') return false;
   return new RegExp(`^${document.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(relativePath(name));
 }

@@ -5,7 +5,7 @@ import { documentJson, type StoredDocument } from '../store/document.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
 import { type ChangeEvent, isTriggeredBy } from './trigger.ts';
 
-/** Functions recognise a repeated event by its number, which is never reused. `time` (µs) is of the commit, `due` (ms) of the next attempt. */
+/** Functions recognise a repeated event by its number, which is never reused. `time`: of the commit (µs); `due`: of the next attempt (ms). */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -75,7 +75,8 @@ export class Triggers {
         FROM events ORDER BY due, number LIMIT 1` as object as (ChangeEvent & { due: number }) | undefined;
       // The event of a deletion holds the deleted document, which SQLite's log must not keep once all events are delivered.
       if (!event) emptyLog(this.database);
-      if (!event || event.due > Date.now()) await this.pause(event ? event.due - Date.now() : IDLE_DELAY_MS);
+      const delay = event ? event.due - Date.now() : IDLE_DELAY_MS;
+      if (!event || delay > 0) await this.pause(delay);
       else if (!(await this.deliver(event))) await this.pause(UNAVAILABLE_DELAY_MS);
     }
   }

@@ -7,10 +7,12 @@ export type FieldPath = readonly [string, ...string[]];
 /** The pseudo field for a document's name in queries. */
 export const NAME_FIELD: FieldPath = ['__name__'];
 
-const SIMPLE = '[A-Za-z_][A-Za-z_0-9]*';
-const QUOTED = String.raw`\`(?:[^\`\\]|\\[\s\S])+\``;
-const PATH = new RegExp(`^(?:${SIMPLE}|${QUOTED})(?:\\.(?:${SIMPLE}|${QUOTED}))*$`);
-const NAMES = new RegExp(`${SIMPLE}|${QUOTED}`, 'g');
+// A name stands alone, or in backticks, in which a backslash escapes a character.
+const SIMPLE_NAME = '[A-Za-z_][A-Za-z_0-9]*';
+const QUOTED_NAME = String.raw`\`(?:[^\`\\]|\\[\s\S])+\``;
+const NAME = `${SIMPLE_NAME}|${QUOTED_NAME}`;
+const PATH = new RegExp(`^(?:${NAME})(?:\\.(?:${NAME}))*$`);
+const NAMES = new RegExp(NAME, 'g');
 
 /** Parses `a.b` or `` a.`odd name` ``. Throws INVALID_ARGUMENT. */
 export function parseFieldPath(text: string): FieldPath {
@@ -23,7 +25,7 @@ export function parseFieldPath(text: string): FieldPath {
 
 /** The inverse of `parseFieldPath`. Equal paths have the same text, so that it can stand for the path in SQL. */
 export function formatFieldPath(path: FieldPath): string {
-  const simple = new RegExp(`^${SIMPLE}$`);
+  const simple = new RegExp(`^${SIMPLE_NAME}$`);
   return path.map((name) => (simple.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 }
 
@@ -41,16 +43,17 @@ export function getField(fields: Fields, [name, ...rest]: FieldPath): Value | un
 
 /** Sets the value at a path in place, creating maps along the way. Without a value it removes the field. */
 export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Value | undefined): void {
-  const existing = getField(fields, [name]);
-  const inner = existing && 'mapValue' in existing ? existing.mapValue.fields : undefined;
-  if (isPath(rest) && (inner || value)) {
+  if (isPath(rest)) {
+    const existing = getField(fields, [name]);
+    const inner = existing && 'mapValue' in existing ? existing.mapValue.fields : undefined;
+    if (!inner && !value) return; // nothing to remove
     fields[name] = { mapValue: { fields: inner ?? {} } };
     setField(fields[name].mapValue.fields, rest, value);
-  } else if (!isPath(rest) && value) fields[name] = value;
-  else if (!isPath(rest)) delete fields[name];
+  } else if (value) fields[name] = value;
+  else delete fields[name];
 }
 
-/** Whether any names are left, so that they are a path. */
+/** Whether names are a path: it has at least one. */
 function isPath(names: readonly string[]): names is FieldPath {
   return names.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Value } from './values.ts';
  * The first byte of a key, in Firestore's order of types. NaN sorts before the other numbers and compares with none of them:
  * https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
-const TYPE = {
+const TYPE_BYTES = {
   null: 1,
   boolean: 2,
   nan: 3,
@@ -24,18 +24,18 @@ const TYPE = {
  */
 export function sortKey(value: Value): Buffer {
   const [type, content] = partsOf(value);
-  return Buffer.concat([Buffer.of(TYPE[type]), Buffer.from(content)]);
+  return Buffer.concat([Buffer.of(TYPE_BYTES[type]), Buffer.from(content)]);
 }
 
 /** The smallest key of a value's type, and the smallest key beyond that type. */
 export function boundsOfType(value: Value): [Buffer, Buffer] {
-  const type = TYPE[partsOf(value)[0]];
-  return [Buffer.of(type), Buffer.of(type + 1)];
+  const [type] = partsOf(value);
+  return [Buffer.of(TYPE_BYTES[type]), Buffer.of(TYPE_BYTES[type] + 1)];
 }
 
-function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
+function partsOf(value: Value): [keyof typeof TYPE_BYTES, Buffer | string] {
   if ('stringValue' in value) return ['string', value.stringValue];
-  if ('timestampValue' in value) return ['timestamp', value.timestampValue.slice(0, -1)]; // a Z would sort after a fraction
+  if ('timestampValue' in value) return ['timestamp', value.timestampValue.slice(0, -1)]; // Z sorts after the dot of a fraction
   if ('integerValue' in value) return ['number', numberKey(Number(value.integerValue))];
   if ('doubleValue' in value) {
     return value.doubleValue === 'NaN' ? ['nan', ''] : ['number', numberKey(Number(value.doubleValue))];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assertDocumentName } from '../protocol/resource-name.ts';
-import { truncateToMicros } from './timestamp.ts';
+import { normaliseTimestamp } from './timestamp.ts';
 import { doubleValue, type Fields, type Value } from './values.ts';
 
 const text = z.string().refine((value) => value.isWellFormed(), 'not valid Unicode');
@@ -9,7 +9,7 @@ const integer = z.coerce.bigint().refine((value) => BigInt.asIntN(64, value) ===
 
 const double = z.union([z.number(), z.enum(['NaN', 'Infinity', '-Infinity', '-0']).transform(Number)]);
 
-/** A value in the REST protocol's JSON, normalised to one notation, with the empty and zero values that Protocol Buffers omit. */
+/** A value in the REST protocol's JSON, normalised to one notation; empty and zero values that the sender omits are added. */
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z
     .strictObject({
@@ -17,7 +17,7 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
       booleanValue: z.boolean(),
       integerValue: integer.transform(String),
       doubleValue: double.transform((value) => doubleValue(value).doubleValue),
-      timestampValue: z.string().transform(truncateToMicros),
+      timestampValue: z.string().transform(normaliseTimestamp),
       stringValue: text,
       bytesValue: z.string().transform((value) => Buffer.from(value, 'base64').toString('base64')),
       referenceValue: z.string().transform(assertDocumentName),
@@ -30,7 +30,7 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
     .transform((value) => value as Value),
 );
 
-const name = text.refine((value) => value !== '' && !/^__.*__$/s.test(value), 'reserved');
+const fieldName = text.refine((value) => value !== '' && !/^__.*__$/s.test(value), 'reserved');
 
 /** A document's fields, normalised. */
-export const fieldsSchema: z.ZodType<Fields> = z.record(name, valueSchema);
+export const fieldsSchema: z.ZodType<Fields> = z.record(fieldName, valueSchema);

@@ -4,7 +4,7 @@ import type { Fields, Value } from './values.ts';
 /** The maximum document size: https://firebase.google.com/docs/firestore/quotas */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 
-/** A document's size in bytes by the formula of https://firebase.google.com/docs/firestore/storage-size */
+/** A document's size in bytes. The numbers in this file are those of https://firebase.google.com/docs/firestore/storage-size */
 export function documentSize(name: string, fields: Fields): number {
   return nameSize(name) + fieldsSize(fields) + 32;
 }

@@ -12,7 +12,7 @@ const ROUNDS = process.env.TEST_SCOPE === 'release' ? 40 : 10;
 const CLIENTS = 4;
 const BATCH_SIZE = 5;
 
-/** Runs an emulator in a separate process. */
+/** Runs an emulator in a separate process, without the options of Node that Vitest was started with. */
 async function forkEmulator(name: 'firestore' | 'storage', databaseFile: string) {
   const child = fork(new URL('../serve-forked.ts', import.meta.url), [name, databaseFile], { execArgv: [] });
   const kill = async (): Promise<void> => {
@@ -26,7 +26,7 @@ async function forkEmulator(name: 'firestore' | 'storage', databaseFile: string)
   return { host: `127.0.0.1:${port}`, kill };
 }
 
-/** Kills an emulator at random moments while clients write, and starts it again. `acknowledged` are the ids of confirmed writes. */
+/** Kills an emulator at random moments while clients write, and restarts it. `acknowledged` are the ids of confirmed writes. */
 async function killWhileWriting(
   name: 'firestore' | 'storage',
   rounds: number,
@@ -37,7 +37,7 @@ async function killWhileWriting(
   const databaseFile = join(folder, 'emulator.sqlite');
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const before = acknowledged.length;
+    const countBefore = acknowledged.length;
     const { host, kill } = await forkEmulator(name, databaseFile);
     const writeUntilKilled = async (client: number): Promise<void> => {
       for (let number = 0; ; number++) {
@@ -50,7 +50,7 @@ async function killWhileWriting(
     };
     const clients = Array.from({ length: CLIENTS }, (_, client) => writeUntilKilled(client));
     // Ensures that each round has data to lose, even on a slow machine.
-    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before);
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(countBefore);
     await pause(Math.random() * 200);
     await kill();
     await Promise.all(clients);
@@ -59,9 +59,9 @@ async function killWhileWriting(
   return { host, databaseFile, acknowledged };
 }
 
-test('every acknowledged commit survives kills at random moments; batches are atomic, with the events for triggers', async () => {
+test('every acknowledged commit survives kills at random moments; a batch is stored as a whole, with its events for triggers', async () => {
   const documents = 'projects/demo-conformance/databases/(default)/documents';
-  const { host, databaseFile, acknowledged } = await killWhileWriting('firestore', ROUNDS, (to, id) => {
+  const { host, databaseFile, acknowledged } = await killWhileWriting('firestore', ROUNDS, (emulator, id) => {
     const writes = Array.from({ length: BATCH_SIZE }, (_, index) => ({
       update: {
         name: `${documents}/writes/${id}-${index}`,
@@ -70,7 +70,7 @@ test('every acknowledged commit survives kills at random moments; batches are at
     }));
     const headers = { authorization: 'Bearer owner' };
     const body = JSON.stringify({ writes });
-    return fetch(`http://${to}/v1/${documents}:commit`, { method: 'POST', headers, body });
+    return fetch(`http://${emulator}/v1/${documents}:commit`, { method: 'POST', headers, body });
   });
 
   const stored = connectAdmin(host).collection('writes').select('batch');
@@ -78,16 +78,16 @@ test('every acknowledged commit survives kills at random moments; batches are at
   const counts = Map.groupBy(docs, (document) => document.get('batch'));
   expect(acknowledged.filter((batch) => !counts.has(batch))).toEqual([]);
   expect([...counts.values()].filter(({ length }) => length !== BATCH_SIZE)).toEqual([]);
-  expect((await stored.orderBy('batch').get()).size).toBe(docs.length);
+  expect((await stored.orderBy('batch').get()).size).toBe(docs.length); // The index has the same documents.
   expect(countStoredEvents(databaseFile)).toBe(docs.length);
 });
 
 test('every acknowledged file survives kills at random moments, and every stored file is complete', async () => {
   const contentOf = (name: string) => name.repeat(200_000);
   const headers = { 'content-type': 'multipart/related; boundary=edge' };
-  const { host, acknowledged } = await killWhileWriting('storage', ROUNDS / 2, (to, name) => {
+  const { host, acknowledged } = await killWhileWriting('storage', ROUNDS / 2, (emulator, name) => {
     const body = `--edge\r\n\r\n{}\r\n--edge\r\n\r\n${contentOf(name)}\r\n--edge--`;
-    const url = `http://${to}/upload/storage/v1/b/b/o?uploadType=multipart&name=${name}`;
+    const url = `http://${emulator}/upload/storage/v1/b/b/o?uploadType=multipart&name=${name}`;
     return fetch(url, { method: 'POST', headers, body });
   });
 

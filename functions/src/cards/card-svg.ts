@@ -34,6 +34,7 @@ export async function cardSvg({ picture, title, rows }: Card, fonts: Font[]): Pr
     // Satori rounds widths up. A height of half a line more than allowed means that the title has one line too many.
     if (width < title.width + 1 && height < (lines + 0.5) * LINE_HEIGHT * size) return svg;
   }
+  // Even the smallest size is too large: the title is cut off after its last line.
   const { size, lines } = title.steps.at(-1) ?? title.steps[0];
   return (await layOut(size, { width: '100%', lineClamp: lines, overflowWrap: 'anywhere' })).svg;
 }

@@ -6,7 +6,7 @@ import { Quota, QuotaError } from '../security/quota.ts';
 import { isEmulated } from '../settings.ts';
 import type { CardPost } from './draw-card.ts';
 
-/** How many cards may be drawn in a minute, for one visitor and in total. Cached cards do not count. */
+/** How many cards may be drawn in a minute; cached ones do not count. In the emulators every request is from one visitor. */
 const draws = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 600 });
 
 /** Returns a card, drawn or from the cache. A card has about 60 KB. */
@@ -29,8 +29,8 @@ export const card = readEndpoint(
     errorMessages: ['A share card could not be drawn'],
     async handle({ path }) {
       // The paths that `src/card-path.ts` writes.
-      const [, encoded] = /^\/cards\/posts\/([^/]+)\.png$/.exec(path) ?? [];
-      const found = encoded && (await findIndexed(decodeURIComponent(encoded)));
+      const [, encodedSlug] = /^\/cards\/posts\/([^/]+)\.png$/.exec(path) ?? [];
+      const found = encodedSlug && (await findIndexed(decodeURIComponent(encodedSlug)));
       if (!found) return refuse(404, 'Card not found.');
       const { slug, title, categories, authorName, date } = found.summary;
       return shared(await draw({ slug, title, categories, authorName, date }), 'png');

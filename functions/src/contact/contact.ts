@@ -22,7 +22,7 @@ export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
     const { recaptchaValue, ...message } = parsed.data;
     const verdict = await verifyCaptcha(recaptchaValue);
     if (verdict === 'unavailable') return refuse(503, UNAVAILABLE, { 'Retry-After': '120' });
-    // With 200 the app shows this message, with another status a general one (spec, section 5). Without the app, a page shows any.
+    // Only with status 200 does the app show this message; with any other it shows a general one (spec, section 5).
     if (verdict === 'refused') return refuse(200, REFUSED);
 
     const tooManyMessages = await guardMailbox('message', message.email);

@@ -6,9 +6,9 @@ const NEW = `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 
-/** The payload of a valid token; below it, a second valid key, which is long enough for HS512. */
-const GOOD = { fileName: 'guide.pdf', exp: NOW / 1000 + 60 };
-const LONG = { kid: '2026-08', key: Buffer.alloc(64, 3) };
+const VALID_PAYLOAD = { fileName: 'guide.pdf', exp: NOW / 1000 + 60 };
+/** A second valid key, long enough for HS512. */
+const LONG_KEY = { kid: '2026-08', key: Buffer.alloc(64, 3) };
 
 function sign(payload: object, { alg = 'HS256', kid = '2026-07', key = Buffer.alloc(32, 2) } = {}) {
   return new SignJWT({ ...payload }).setProtectedHeader({ alg, kid }).sign(key);
@@ -51,21 +51,22 @@ test('DAY-06 DOWN-04 after key rotation, links signed with the previous key are 
 });
 
 test.each<[string, () => string | Promise<string>]>([
-  ['no signature', () => new UnsecuredJWT(GOOD).encode()],
-  ['the signature of another key', () => sign(GOOD, { key: Buffer.alloc(32, 3) })],
-  ['an unknown key', () => sign(GOOD, { kid: 'another' })],
-  ['an altered payload', async () => (await sign(GOOD)).replace(/\.\w/, '.f')],
-  ['another algorithm', () => sign(GOOD, { ...LONG, alg: 'HS512' })],
+  ['no signature', () => new UnsecuredJWT(VALID_PAYLOAD).encode()],
+  ['the signature of another key', () => sign(VALID_PAYLOAD, { key: Buffer.alloc(32, 3) })],
+  ['an unknown key', () => sign(VALID_PAYLOAD, { kid: 'another' })],
+  ['an altered payload', async () => (await sign(VALID_PAYLOAD)).replace(/\.\w/, '.f')], // It begins with "e".
+  ['another algorithm', () => sign(VALID_PAYLOAD, { ...LONG_KEY, alg: 'HS512' })],
   ['no expiry', () => sign({ fileName: 'guide.pdf' })],
-  ['no file name', () => sign({ ...GOOD, fileName: undefined })],
-  ['a number for a file name', () => sign({ ...GOOD, fileName: 7 })],
-  ['a path', () => sign({ ...GOOD, fileName: '../docs_pdf/privacy_policy.pdf' })],
-  ['a file that is not a PDF', () => sign({ ...GOOD, fileName: 'notes.txt' })],
+  ['no file name', () => sign({ ...VALID_PAYLOAD, fileName: undefined })],
+  ['a number for a file name', () => sign({ ...VALID_PAYLOAD, fileName: 7 })],
+  ['a path', () => sign({ ...VALID_PAYLOAD, fileName: '../docs_pdf/privacy_policy.pdf' })],
+  ['a file that is not a PDF', () => sign({ ...VALID_PAYLOAD, fileName: 'notes.txt' })],
 ])('DOWN-01 DOWN-04 RES-07 a token with %s is refused', async (_, forge) => {
-  const { verifyDownloadToken } = await withKeys(`${NEW},${LONG.kid}:${LONG.key.toString('base64url')}`);
+  const longKey = `${LONG_KEY.kid}:${LONG_KEY.key.toString('base64url')}`;
+  const { verifyDownloadToken } = await withKeys(`${NEW},${longKey}`);
   expect(await verifyDownloadToken(await forge(), NOW)).toBeUndefined();
-  for (const good of [await sign(GOOD), await sign(GOOD, LONG)])
-    expect(await verifyDownloadToken(good, NOW)).toBe('guide.pdf');
+  for (const valid of [await sign(VALID_PAYLOAD), await sign(VALID_PAYLOAD, LONG_KEY)])
+    expect(await verifyDownloadToken(valid, NOW)).toBe('guide.pdf');
 });
 
 test('DOWN-04 an internal error is not treated as an invalid token', async () => {
@@ -76,7 +77,7 @@ test('DOWN-04 an internal error is not treated as an invalid token', async () =>
 });
 
 test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD}`])(
-  'DOWN-04 the setting is named in an error on first use if its keys are %j',
+  'DOWN-04 keys such as %j cause an error on first use, which names the setting',
   async (keys) => {
     const { signDownloadToken } = await withKeys(keys);
     await expect(async () => signDownloadToken('a.pdf', NOW)).rejects.toThrow('DOWNLOAD_LINK_KEYS');

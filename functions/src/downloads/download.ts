@@ -30,6 +30,7 @@ export const download = onRequest(
       if (tooMany) return send(response, tooMany);
       await sendFile(request, response, fileName, file);
     } catch (error) {
+      // The visitor has cancelled the download.
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);
       if (response.headersSent) response.destroy();

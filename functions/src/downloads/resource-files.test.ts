@@ -28,15 +28,15 @@ test('RES-01 a PDF that is too large to be downloaded is named in the log instea
 });
 
 test('STAFF-08 the date of a PDF is that of its upload, and its fields are those that owners have set', async () => {
-  vi.useFakeTimers({ now: Date.now() + 30_000 }); // The list that another test has cached is expired.
-  const metadata = {
-    ...{ size: '1', timeCreated: '2026-11-22T10:00:00.000Z', updated: '2026-11-23T10:00:00.000Z' },
-    metadata: { thumbnail: 'a.webp', featuredAt: '2026-11-23T10:00:00.000Z', other: 'x' },
-  };
+  vi.useFakeTimers({ now: Date.now() + 30_000 }); // Expires the list that another test has cached.
+  const [dateAdded, featuredAt] = ['2026-11-22T10:00:00.000Z', '2026-11-23T10:00:00.000Z'];
+  const setByOwners = { thumbnail: 'a.webp', featuredAt, other: 'x' };
+  const metadata = { size: '1', timeCreated: dateAdded, updated: featuredAt, metadata: setByOwners };
   getFiles.mockResolvedValue([[{ name: 'resources/a.pdf', metadata }]]);
   expect(await listResources()).toMatchObject([
     {
-      ...{ dateAdded: '2026-11-22T10:00:00.000Z', featuredAt: '2026-11-23T10:00:00.000Z' },
+      dateAdded,
+      featuredAt,
       thumbnail: expect.stringMatching(/\/v0\/b\/a\.test\/o\/thumbnails%2Fa\.webp\?alt=media$/),
     },
   ]);
@@ -44,7 +44,7 @@ test('STAFF-08 the date of a PDF is that of its upload, and its fields are those
 });
 
 test('DAY-01 Storage is listed once in 20 s, however many visitors request the list', async () => {
-  vi.useFakeTimers({ now: Date.now() + 60_000 }); // The lists that other tests have cached are expired.
+  vi.useFakeTimers({ now: Date.now() + 60_000 }); // Expires the lists that other tests have cached.
   getFiles.mockResolvedValue([[]]);
   for (let call = 0; call < 20; call++) await Promise.all([listResources(), listResources()]);
   expect(getFiles).toHaveBeenCalledOnce();

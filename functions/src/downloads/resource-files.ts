@@ -26,14 +26,14 @@ async function list(): Promise<Resource[]> {
       // When the bytes were uploaded: `updated` also changes when owners feature the PDF.
       updated: new Date(metadata.timeCreated ?? metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
-      ...ownMetadata(metadata.metadata ?? {}),
+      ...metadataByOwners(metadata.metadata ?? {}),
     }))
     .filter(({ fileName, sizeInBytes }) => isPdfFileName(fileName) && isSmallEnough(fileName, sizeInBytes))
     .map((file) => toResource({ ...file, url: paths.resource(file.fileName) }));
 }
 
 /** What owners have set for a PDF on /add-post: src/firebase/staff-documents.ts. */
-function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
+function metadataByOwners({ thumbnail, featuredAt }: Record<string, unknown>) {
   return {
     ...(typeof thumbnail === 'string' && {
       thumbnail: `${bucketUrl()}${encodeURIComponent(`thumbnails/${thumbnail}`)}?alt=media`,
@@ -42,6 +42,7 @@ function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
   };
 }
 
+// `memoise` needs an argument to cache by.
 const cachedList = memoise((_: 'all') => list(), { max: 1, ttlMs: isEmulated ? 1000 : 20_000 });
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {

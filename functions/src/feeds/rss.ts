@@ -20,9 +20,9 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const [first] = matches;
   if (listing && !first) return undefined;
   const newest = matches.slice(0, MAX_ITEMS);
-  const name = listing && first && nameIn(first.summary, listing);
+  const listingName = listing && first && nameIn(first.summary, listing);
   const channel = {
-    title: [name, site.channel.name, site.name].filter(Boolean).join(' | '),
+    title: [listingName, site.channel.name, site.name].filter(Boolean).join(' | '),
     description: site.channel.description,
     pageUrl: absoluteUrl(listing ? paths.listing(listing) : paths.blog),
     feedUrl: absoluteUrl(path),
@@ -30,8 +30,8 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
     changed:
       newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };
-  const found = await Promise.all(newest.map(readPost));
-  return rssXml(channel, found.filter((post) => post !== undefined).map(toItem));
+  const published = await Promise.all(newest.map(readPost));
+  return rssXml(channel, published.filter((post) => post !== undefined).map(toItem));
 });
 
 /** Returns the listing that a path names, or undefined for the feed of all posts. */

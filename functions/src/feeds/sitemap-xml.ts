@@ -16,14 +16,14 @@ export function sitemapXml(pages: readonly SitemapPage[]): string {
   for (const { url, changed } of pages) {
     if (url.length <= MAX_URL_LENGTH && !written.has(url)) written.set(url, changed);
   }
-  const entries = [...written].slice(0, MAX_PAGES).map(([url, changed]) => entry(url, changed));
+  const elements = [...written].slice(0, MAX_PAGES).map(([url, changed]) => urlElement(url, changed));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
+${elements.join('\n')}
 </urlset>
 `;
 }
 
-function entry(url: string, changed: Date): string {
+function urlElement(url: string, changed: Date): string {
   return `<url><loc>${escapeXml(url)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`;
 }

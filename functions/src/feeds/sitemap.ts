@@ -10,10 +10,10 @@ import { MAX_PAGES, sitemapXml } from './sitemap-xml.ts';
 export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
   if (path !== '/sitemap.xml') return undefined;
   const builtAt = new Date(pages.builtAt);
-  const listings = new Map<string, number>();
+  const changedByListing = new Map<string, number>();
   for (const { summary, changed } of posts) {
     for (const listing of listingsOf(summary).map(paths.listing)) {
-      listings.set(listing, Math.max(changed, listings.get(listing) ?? 0));
+      changedByListing.set(listing, Math.max(changed, changedByListing.get(listing) ?? 0));
     }
   }
   const toDate = (microseconds: number) => new Date(microseconds / 1000);
@@ -24,6 +24,6 @@ export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
     ...posts
       .slice(0, MAX_PAGES - built.length)
       .map(({ summary, changed }) => ({ url: postUrl(summary.slug), changed: toDate(changed) })),
-    ...[...listings].map(([path, changed]) => ({ url: absoluteUrl(path), changed: toDate(changed) })),
+    ...[...changedByListing].map(([path, changed]) => ({ url: absoluteUrl(path), changed: toDate(changed) })),
   ]);
 });

@@ -43,7 +43,7 @@ ${linkToList()}`,
   });
 }
 
-/** The text of the specification (section 8), and the function's own message. */
+/** The text of the specification (section 8) and the function's own message, or only the error if the email is missing. */
 function errorDetails({ body }: JsonResponse, errors: FieldErrors): Html {
   if (errors.email === copy.required) return errorList(errors, ['email']);
   const reason = errors.email === undefined ? html`<p>${body.message}</p>` : errorList(errors, ['email']);

@@ -6,13 +6,13 @@ import type { FormFields } from './read-form.ts';
 /** The error of each invalid field: its first failing rule. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Returns the first error of each field, by field name. It is the one set last, because the issues are reversed. */
+/** Returns the first error of each field, by field name. `fromEntries` keeps the last one, so the issues are reversed. */
 export function firstErrors(schema: z.ZodMiniType, sent: FormFields): FieldErrors {
   const issues = schema.safeParse(sent).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Returns the errors as a list, again in the order of the issues, with links to `fields`, those that the form shows. */
+/** Returns `errors` of `firstErrors` as a list in the order of the form. Only the errors of `fields` link to their field. */
 export function errorList(errors: FieldErrors, fields: readonly string[]): Html {
   const items = Object.entries(errors).toReversed();
   return html`<ul>${items.map(([name, error]) =>

@@ -18,9 +18,9 @@ export type { Html };
 /** `undefined`, `false` and an empty list render nothing, so that a part can be optional. */
 type Part = Html | string | undefined | false | readonly Html[];
 
-/** A template tag for HTML that escapes its values unless they are templates themselves. */
+/** A template tag for HTML that escapes its values unless they are HTML made by this tag. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: texts }, ...parts.map(asHtml)));
+  return new Html(String.raw({ raw: texts }, ...parts.map(asHtml))); // joins texts and parts in turn
 }
 
 function asHtml(part: Part): string {

@@ -5,7 +5,7 @@ import { contentTypeOf, readBody } from './read-body.ts';
 
 /** What an endpoint accepts. */
 interface Expected<Schema extends z.ZodMiniType> {
-  /** A content type that browsers send across sites only where a preflight allows it, which no function does. */
+  /** Browsers send these content types across sites only after a preflight, which no function allows. */
   readonly type: 'application/json' | 'application/reports+json';
   /** In bytes. */
   readonly maxBytes: number;

@@ -46,28 +46,29 @@ function textOf(element: Element | null): string {
 
 const SENT: JsonResponse = { status: 200, body: { success: true } };
 
-const typed = {
+const TYPED = {
   name: 'Zoë O’Neill',
   email: 'zoe@example.org',
   subject: 'Passport for boards',
   message: 'One & two\nthree',
 };
-const MESSAGE = { ...typed, recaptchaValue: 'token' };
+const MESSAGE = { ...TYPED, recaptchaValue: 'token' };
 const REQUEST = { email: 'zoe@example.org', fileName: 'EPD & data.pdf' };
 
 test.each([
   {
-    ...{ respond: contactResponsePage, sent: MESSAGE, back: '/contact', heading: 'Success' },
+    respond: contactResponsePage,
+    sent: MESSAGE,
+    back: '/contact',
+    heading: 'Success',
     text: 'Form submitted successfully!',
     event: { event: 'contact_message_sent' },
   },
   {
-    ...{
-      respond: downloadLinkResponsePage,
-      sent: REQUEST,
-      back: '/resources',
-      heading: 'Email Sent Successfully',
-    },
+    respond: downloadLinkResponsePage,
+    sent: REQUEST,
+    back: '/resources',
+    heading: 'Email Sent Successfully',
     text: 'The download link has been sent to your email. zoe@example.org',
     event: { event: 'download_link_requested', file_name: 'EPD & data.pdf' },
   },
@@ -95,12 +96,12 @@ describe('the contact form', () => {
     (result, sentences) => {
       const { main, values, links, form, document } = read(contactResponsePage(MESSAGE, result));
       for (const sentence of sentences) expect(main).toContain(sentence);
-      expect(values).toMatchObject(typed);
+      expect(values).toMatchObject(TYPED);
       expect(links).toContain(
         `mailto:${site.email}?subject=Passport%20for%20boards&body=One%20%26%20two%0D%0Athree`,
       );
       expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/contact']);
-      for (const name of Object.keys(typed))
+      for (const name of Object.keys(TYPED))
         expect(textOf(document.querySelector(`label[for="${name}"]`))).not.toBe('');
       expect(textOf(form)).toContain('uses your details to reply to your message.');
     },
@@ -122,7 +123,7 @@ describe('the contact form', () => {
   });
 
   test('CONT-05 a missing captcha is explained, and an alternative is offered', () => {
-    const { listed, main, errors } = read(contactResponsePage(typed, refuse(400, 'Any')));
+    const { listed, main, errors } = read(contactResponsePage(TYPED, refuse(400, 'Any')));
     expect([listed, errors]).toEqual([['Please verify that you are not a robot'], {}]);
     expect(main).toContain(
       `The spam check needs JavaScript, which did not run in your browser. You can write to ${site.email} instead.`,

@@ -5,7 +5,7 @@ import { days } from '../mail/delivery-times.ts';
 import { absoluteUrl } from '../site-urls.ts';
 
 /** The object type of a contact (developers.hubspot.com, forms API v3). */
-const CONTACT = '0-1';
+const CONTACT_TYPE_ID = '0-1';
 
 /** HubSpot refuses dates more than a month back. A lead that staff hand over again may be older; it is sent without its date. */
 const SUBMITTED_AT_MAX_AGE_MS = days(28);
@@ -48,7 +48,7 @@ export function hubspotRequest({ at, email, name, ...lead }: Lead, now: number):
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...(now - at.getTime() < SUBMITTED_AT_MAX_AGE_MS && { submittedAt: String(at.getTime()) }),
-      fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
+      fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT_TYPE_ID, name: field, value })),
       context: { pageUri: absoluteUrl('/contact'), pageName: 'Contact' }, // Leads do not store the page of their form.
     }),
   };

@@ -7,12 +7,13 @@ import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_DELAY_MS, RETRIES } from '../mail/delivery-times.ts';
-import { leadReference, postpone, unlessErased } from '../mail/outbox.ts';
+import { leadReference, postpone, rethrowUnlessErased } from '../mail/outbox.ts';
 import { requestOtherSite } from '../security/public-address.ts';
 import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { hubspotRequest, standardRequest } from './crm-request.ts';
 
+const CRM_TIMEOUT_MS = 20_000;
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
 /** The queue function that hands a lead over to the CRM. It throws on temporary failures, so that Cloud Tasks retries. */
@@ -76,16 +77,16 @@ async function release(id: string, reason: string): Promise<void> {
     handoverReason: reason,
     handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_DELAY_MS),
   };
-  await leadReference(id).update(fields).catch(unlessErased);
+  await leadReference(id).update(fields).catch(rethrowUnlessErased);
 }
 
 async function end(id: string, state: HandoverState, reason?: string): Promise<void> {
-  await leadReference(id).update(endedFields(state, reason)).catch(unlessErased);
+  await leadReference(id).update(endedFields(state, reason)).catch(rethrowUnlessErased);
 }
 
 function endedFields(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {
-  const none = FieldValue.delete();
-  return { handover, handoverReason: reason ?? none, handoverDueAt: none, handoverAttempts: none };
+  const removed = FieldValue.delete();
+  return { handover, handoverReason: reason ?? removed, handoverDueAt: removed, handoverAttempts: removed };
 }
 
 /**
@@ -121,7 +122,7 @@ async function send(lead: Lead): Promise<Failure | undefined> {
   const now = Date.now();
   try {
     const sent = isHubspot ? hubspotRequest(lead, now) : standardRequest(lead, secret, now);
-    const signal = AbortSignal.timeout(20_000);
+    const signal = AbortSignal.timeout(CRM_TIMEOUT_MS);
     const response = await requestOtherSite(new URL(url), signal, { method: 'POST', ...sent });
     response.resume();
     const { statusCode: status = 0 } = response;

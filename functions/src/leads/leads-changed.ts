@@ -17,6 +17,7 @@ export const leadsChanged = onDocumentWritten(
       const kind = await storeAgain(id);
       if (kind) await enqueueMail(id, kind);
     }
+    // The state goes back to 'waiting' after a failed attempt, which Cloud Tasks retries.
     if (after.handover === 'waiting' && before?.handover !== 'waiting' && before?.handover !== 'sending') {
       await taskQueue('handOver').enqueue({ id });
     }
@@ -35,13 +36,8 @@ interface ErasureRequest {
  * entry is the event's id, which is the same for a repeated event and cannot be predicted.
  */
 async function eraseFor(owner: string, person: string, { id, eventId }: ErasureRequest): Promise<void> {
-  const entry = {
-    at: FieldValue.serverTimestamp(),
-    uid: '',
-    who: owner,
-    what: 'erased',
-    which: `leads/${id}`,
-  };
+  const at = FieldValue.serverTimestamp();
+  const entry = { at, uid: '', who: owner, what: 'erased', which: `leads/${id}` };
   await firestore()
     .collection('audit')
     .doc(eventId)

@@ -56,13 +56,13 @@ async function read(token: string): Promise<JsonResponse<PersonalDataResponse>> 
   return { status: 200, body: { personalData: personalDataOf(person, leads, data.mails.length) } };
 }
 
-const schema = z.union([
+const requestSchema = z.union([
   z.object({ token: z.string().check(z.minLength(1)) }),
   z.object({ email: z.string().check(z.trim(), z.refine(isEmailAddress)) }),
 ]);
 
 async function handle(fields: unknown, work: Work): Promise<JsonResponse> {
-  const sent = schema.safeParse(fields);
+  const sent = requestSchema.safeParse(fields);
   if (!sent.success) return refuse(400, 'Enter a valid email address.');
   return 'token' in sent.data ? erase(sent.data.token) : sendLink(sent.data.email, work);
 }

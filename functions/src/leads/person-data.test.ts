@@ -10,10 +10,8 @@ test('LEAD-05 a person who requests a link is unknown until the link has been se
   const person = 'asks@example.org';
   const known = () => isKnown(database, person);
   expect(await known()).toBe(false);
-  const [id] = [
-    await storeMail({ kind: 'my-data', email: person }),
-    await storeMail({ kind: 'my-data', email: person }),
-  ];
+  const id = await storeMail({ kind: 'my-data', email: person });
+  await storeMail({ kind: 'my-data', email: person });
   expect(await known()).toBe(false);
   await database.doc(`outbox/${id}`).update({ state: 'SENT' });
   expect(await known()).toBe(true);

@@ -33,11 +33,11 @@ async function findDocuments(database: Firestore, collection: 'leads' | 'outbox'
   return (await database.collection(collection).where('person', '==', person).get()).docs;
 }
 
-/** Whether any data of a person is stored, apart from requests for a link that are still unanswered. */
+/** Whether any data of a person is stored, apart from requests for a link whose mail is still waiting to be sent. */
 export async function isKnown(database: Firestore, person: string): Promise<boolean> {
   const { leads, mails } = await findPersonData(database, person);
-  const isDone = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
-  return leads.length > 0 || mails.some((mail) => mail.get('content.kind') !== 'my-data' || isDone(mail));
+  const hasEnded = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
+  return leads.length > 0 || mails.some((mail) => mail.get('content.kind') !== 'my-data' || hasEnded(mail));
 }
 
 /**
@@ -50,6 +50,6 @@ export async function erasePersonData(
   { leads, mails, counts = [] }: PersonData,
 ): Promise<void> {
   for (const { ref } of leads) await ref.delete();
-  const sinceThen = await findDocuments(database, 'outbox', person);
-  for (const { ref } of [...mails, ...sinceThen, ...counts]) await ref.delete();
+  const mailsByNow = await findDocuments(database, 'outbox', person);
+  for (const { ref } of [...mails, ...mailsByNow, ...counts]) await ref.delete();
 }

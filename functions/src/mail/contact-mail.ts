@@ -14,15 +14,18 @@ export function contactMail(content: ContactContent): Mail.Options {
     (field) => !['subject', 'message'].includes(field) && content[field],
   ).map((field) => [contactFieldTexts[field].label, asLine(content[field])] as const);
   const origin = attribution && describeAttribution(attribution);
+  const sender = facts.map(([, value]) => value).join(', ');
+  const originLine = origin ? `Came from: ${origin}\n` : '';
+  const footer = 'Reply to this email to answer the visitor.';
   return {
     subject: `Website: ${asLine(subject)}`,
     replyTo: { name: asLine(name), address: email },
-    text: `${text}\n\n--\n${facts.map(([, value]) => value).join(', ')}\n${origin ? `Came from: ${origin}\n` : ''}Sent from the contact form. Reply to this email to answer the visitor.\n`,
+    text: `${text}\n\n--\n${sender}\n${originLine}Sent from the contact form. ${footer}\n`,
     html: mailHtml({
       title: asLine(subject),
       body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
       facts: [...facts, ...(origin ? [['Came from', origin] as const] : []), ['Sent from', 'Contact form']],
-      footer: 'Reply to this email to answer the visitor.',
+      footer,
     }),
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 
 const { outbox, isKnown, sendOverSmtp } = vi.hoisted(() => ({
-  outbox: { claimMail: vi.fn(), endMail: vi.fn(), release: vi.fn(), discard: vi.fn() },
+  outbox: { claimMail: vi.fn(), endMail: vi.fn(), releaseMail: vi.fn(), discardMail: vi.fn() },
   isKnown: vi.fn(),
   sendOverSmtp: vi.fn(),
 }));
@@ -59,7 +59,7 @@ test.each([
     await run();
     expect(isKnown).toHaveBeenCalledExactlyOnceWith(undefined, 'jo@example.org');
     expect(sendOverSmtp).toHaveBeenCalledTimes(sentCount);
-    expect(outbox.discard).toHaveBeenCalledTimes(discardedCount);
+    expect(outbox.discardMail).toHaveBeenCalledTimes(discardedCount);
   },
 );
 
@@ -77,7 +77,7 @@ test('CONT-13 marking a mail as sent is retried, so that it is not sent again', 
   const error = new Error('unavailable');
   outbox.endMail.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   const delivery = run();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(500); // the first two delays of withRetries
   await delivery;
   expect(outbox.endMail).toHaveBeenCalledTimes(3);
   expect(sendOverSmtp).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ test('CONT-13 a mail that could not be sent is released with the error code, and
   });
   sendOverSmtp.mockRejectedValue(error);
   await expect(run()).rejects.toThrow('Mail a1 could not be sent: EENVELOPE 451');
-  expect(outbox.release).toHaveBeenCalledExactlyOnceWith('a1', 'EENVELOPE 451', NOW.getTime());
+  expect(outbox.releaseMail).toHaveBeenCalledExactlyOnceWith('a1', 'EENVELOPE 451', NOW.getTime());
 });
 
 test.each([
@@ -102,5 +102,5 @@ test.each([
   sendOverSmtp.mockRejectedValue(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode }));
   await run();
   expect(outbox.endMail).toHaveBeenCalledExactlyOnceWith('a1', 'FAILED', `EENVELOPE ${responseCode}`);
-  expect(outbox.release).not.toHaveBeenCalled();
+  expect(outbox.releaseMail).not.toHaveBeenCalled();
 });

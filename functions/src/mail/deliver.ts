@@ -9,7 +9,7 @@ import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_AFTER_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
-import { type ClaimedMail, claimMail, discard, endMail, release } from './outbox.ts';
+import { type ClaimedMail, claimMail, discardMail, endMail, releaseMail } from './outbox.ts';
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
@@ -47,21 +47,20 @@ function deliveryQueue() {
  * @throws Error if the mail needs another attempt; if a setting is invalid, the error names it
  */
 async function deliverMail(id: string): Promise<void> {
-  // Checked here, because these errors may be logged. The message of an error while sending can have an email address in it.
+  // Outside the `try`, so that an invalid setting is logged. Errors of sending are not: they may contain an email address.
   for (const name of SETTINGS) setting(name);
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
   if (mail.content.kind === 'my-data' && !(await isKnown(firestore(), personOf(mail.content.email)))) {
-    await discard(id);
+    await discardMail(id);
     return logger.info('A link was requested, but no data is stored', { id });
   }
   try {
     await sendOverSmtp(await composeMail(mail));
   } catch (error) {
-    await releaseOrFail(mail, error);
-    return;
+    return releaseOrFail(mail, error);
   }
-  // Retried, because otherwise the mail would be sent again.
+  // Retried, because a mail that is not recorded as sent would be sent again.
   await withRetries(() => endMail(id, 'SENT'));
   logger.info('A mail was sent', { id, state: 'SENT' });
 }
@@ -74,7 +73,7 @@ async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Pr
     logger.error('A mail has permanently failed', { id, state: 'FAILED', reason });
     return;
   }
-  await withRetries(() => release(id, reason, Date.now()));
+  await withRetries(() => releaseMail(id, reason, Date.now()));
   logger.warn('A mail could not be sent', { id, state: 'PENDING', reason });
   // Cloud Tasks tries again. The framework would log any other error as unhandled.
   throw new HttpsError('unavailable', `Mail ${id} could not be sent: ${reason}`);

@@ -22,7 +22,7 @@ export const UNATTEMPTED_CHECK_DELAY_MS = 4 * MINUTE_MS;
 /** When a mail without an attempt is reported. The sweep checks it after 2, 6 and 10 minutes, so it is reported within 15. */
 export const UNATTEMPTED_AFTER_MS = 10 * MINUTE_MS;
 
-/** When a mail is reported whose attempts have all failed. Servers that greylist accept it earlier (RFC 6647, section 5). */
+/** When a mail is reported whose attempts have all failed. Servers that greylist delay it for less (RFC 6647, section 5). */
 export const LATE_AFTER_MS = 60 * MINUTE_MS;
 
 /** Retries of one task by Cloud Tasks: after 5, 10, 20, 40, 80, 160 and 300 seconds. */

@@ -3,12 +3,12 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 
 interface MailPage {
   readonly title: string;
+  /** In HTML. All other fields are text, which `mailHtml` escapes. */
   readonly body: string;
   readonly action?: { readonly text: string; readonly link: string };
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly footer: string;
-  /** A link below the footer. */
-  readonly more?: { readonly text: string; readonly link: string };
+  readonly footerLink?: { readonly text: string; readonly link: string };
 }
 
 const SANS = "font-family:'Instrument Sans',Arial,Helvetica,sans-serif";
@@ -20,7 +20,7 @@ const [INK, SOFT, RULE, FILM, SIGNAL] = ['#0d2138', '#51647a', '#d3d8dd', '#f3f5
 const DATUM = `<div style="width:0;height:0;border:7px solid transparent;border-bottom-width:0;border-top-color:${INK};line-height:0;font-size:0"></div>`;
 
 /** Returns an HTML email in the site's style, with a level line and a title block. Uses tables, as email clients require. */
-export function mailHtml({ title, body, action, facts, footer, more }: MailPage): string {
+export function mailHtml({ title, body, action, facts, footer, footerLink }: MailPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +42,7 @@ ${action ? button(action) : ''}
 ${facts.map(fact).join('\n')}
 </table></td></tr>
 </table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:16px 28px;${SANS};font-size:13px;line-height:1.5;color:${SOFT}">${escapeHtml(footer)}<br>${more ? `<a href="${escapeHtml(more.link)}" style="color:${SOFT}">${escapeHtml(more.text)}</a><br>` : ''}${escapeHtml(site.legalName)}, <a href="mailto:${site.email}" style="color:${SOFT}">${site.email}</a></td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:16px 28px;${SANS};font-size:13px;line-height:1.5;color:${SOFT}">${escapeHtml(footer)}<br>${footerLink ? `<a href="${escapeHtml(footerLink.link)}" style="color:${SOFT}">${escapeHtml(footerLink.text)}</a><br>` : ''}${escapeHtml(site.legalName)}, <a href="mailto:${site.email}" style="color:${SOFT}">${site.email}</a></td></tr></table>
 </td></tr></table>
 </body>
 </html>

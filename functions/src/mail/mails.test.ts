@@ -10,13 +10,13 @@ test('CONT-12 a visitor’s input appears in the mail as text', () => {
   const content = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: HOSTILE };
   const html = String(contactMail(contactContent(content)).html);
   expect(html).not.toMatch(/<script|href='javascript|<a href='/);
-  expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(4);
+  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(Object.keys(content).length);
   expect(html).toContain('&amp;amp;');
 });
 
 test('CONT-12 a visitor’s input cannot inject a header', () => {
-  for (const character of ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\t\n']) {
-    expect(asLine(`a${character}Bcc: b`)).toBe('a Bcc: b');
+  for (const separator of ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\t\n']) {
+    expect(asLine(`a${separator}Bcc: b`)).toBe('a Bcc: b');
   }
   const mail = contactMail(
     contactContent({ name: 'a\r\nb', email: 'a@b.c', subject: 'c\r\nd', message: 'e' }),

@@ -4,7 +4,7 @@ import { CATALOGUE } from '#domain/leads/catalogue.ts';
 import { readLead } from '#domain/leads/lead.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { database } from '../../../tests/own-emulators.ts';
-import { claimMail, endMail, release, storeAgain, storeMail } from './outbox.ts';
+import { claimMail, endMail, leadReference, releaseMail, storeAgain, storeMail } from './outbox.ts';
 import { sweep } from './sweep.ts';
 
 const { enqueueMail, logError } = vi.hoisted(() => ({ enqueueMail: vi.fn(), logError: vi.fn() }));
@@ -20,7 +20,7 @@ beforeEach(() => {
   logError.mockReset();
 });
 
-async function stored(id: string) {
+async function storedMail(id: string) {
   return (await database.doc(`outbox/${id}`).get()).data();
 }
 
@@ -46,39 +46,39 @@ test('CONT-13 the outbox stores the content of a mail, its person and how its de
   const id = await storeMail(CONTENT);
   expect(await claimMail(id, Date.now())).toMatchObject({ id, content: CONTENT });
   await endMail(id, 'SENT');
-  const { createdAt, endedAt, expireAt, ...rest } = (await stored(id)) ?? {};
+  const { createdAt, endedAt, expireAt, ...rest } = (await storedMail(id)) ?? {};
   expect(rest).toEqual({ content: CONTENT, person: 'jo@a.example', state: 'SENT', attempts: 1 });
   expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
 });
 
-test('LEAD-04 LEAD-05 CONT-13 a message is stored as a lead, whose fields are all in the catalogue, with the consent text of its form and the state of its mail', async () => {
+test('LEAD-04 LEAD-05 CONT-13 a message is stored as a lead, whose fields are all in the catalogue, with the consent text of its form and the state of its mail, which can be stored again', async () => {
   vi.setSystemTime('2026-11-02T09:00:00Z');
   const attribution = { site: 'Google' } as const;
   const id = await storeMail({ ...CONTENT, email: 'Jo@a.example', attribution });
-  const read = async (lead = id) => readLead(lead, (await database.doc(`leads/${lead}`).get()).data());
+  const lead = async (leadId: string) => readLead(leadId, (await leadReference(leadId).get()).data());
   for (const collection of ['leads', 'outbox'] as const) {
     const fields = Object.keys((await database.doc(`${collection}/${id}`).get()).data() ?? {});
-    expect(fields.length).toBeGreaterThan(6);
+    expect(fields.length).toBeGreaterThan(6); // Both documents exist.
     expect(Object.keys(CATALOGUE[collection])).toEqual(expect.arrayContaining(fields));
   }
-  expect(await read()).toMatchObject({
+  expect(await lead(id)).toMatchObject({
     ...{ ...CONTENT, email: 'Jo@a.example', person: 'jo@a.example', attribution },
     ...{ state: 'new', mail: 'waiting', handover: 'off', at: new Date() },
     consent: { text: expect.stringContaining('to reply to your message'), version: expect.any(String) },
     expireAt: new Date(Date.now() + 180 * DAY_MS),
   });
   await endMail(id, 'FAILED', 'EENVELOPE 550');
-  expect(await read()).toMatchObject({ mail: 'failed', mailReason: 'EENVELOPE 550' });
+  expect(await lead(id)).toMatchObject({ mail: 'failed', mailReason: 'EENVELOPE 550' });
   expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
   await database.doc(`leads/${id}`).update({ mail: 'waiting' });
   expect(await storeAgain(id)).toBe('contact');
   expect(await storeAgain(id)).toBeUndefined();
   expect(await claimMail(id, Date.now())).toMatchObject({ content: { subject: 'S', attribution } });
   await endMail(id, 'SENT');
-  expect(await read()).toMatchObject({ mail: 'sent' });
+  expect(await lead(id)).toMatchObject({ mail: 'sent' });
   expect(await storeAgain(id)).toBeUndefined();
   const link = await storeMail({ kind: 'download-link', email: 'jo@a.example', fileName: 'a.pdf' });
-  expect(await read(link)).toMatchObject({ fileName: 'a.pdf', expireAt: new Date(Date.now() + 30 * DAY_MS) });
+  expect(await lead(link)).toMatchObject({ fileName: 'a.pdf', expireAt: new Date(Date.now() + 30 * DAY_MS) });
   await endMail(link, 'SENT');
   vi.useRealTimers();
 });
@@ -97,12 +97,12 @@ test('CONT-13 a mail can be claimed again after an attempt that failed, or 90 se
   await claimMail(id, now);
   expect(await claimMail(id, now + 89_999)).toBeUndefined();
   expect(await claimMail(id, now + 90_000)).toMatchObject({ id });
-  await release(id, 'ETIMEDOUT', now);
-  expect(await stored(id)).toMatchObject({ state: 'PENDING', reason: 'ETIMEDOUT', attempts: 2 });
+  await releaseMail(id, 'ETIMEDOUT', now);
+  expect(await storedMail(id)).toMatchObject({ state: 'PENDING', reason: 'ETIMEDOUT', attempts: 2 });
   expect(await claimMail(id, now)).toMatchObject({ id });
 });
 
-test('CONT-13 a mail whose task was lost is queued by one sweep, one whose attempt was killed by every sweep', async () => {
+test('CONT-13 a mail whose task was lost is queued by one sweep only; after a killed attempt every sweep queues it', async () => {
   const [lost, killed] = [await storeDueMail(), await storeDueMail({ state: 'PROCESSING', attempts: 1 })];
   const waiting = await storeMail(CONTENT);
   expect((await sweepOnce()).toSorted()).toEqual([lost, killed].toSorted());

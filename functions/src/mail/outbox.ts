@@ -37,7 +37,7 @@ export function leadReference(id: string) {
   return firestore().collection('leads').doc(id);
 }
 
-/** Stores a mail for delivery and, unless it has the link to stored data, its content as a lead. Returns the id of both. */
+/** Stores a mail for delivery and, unless its kind is `my-data`, its content as a lead. Returns the id that both have. */
 export async function storeMail(content: MailContent): Promise<string> {
   const now = Date.now();
   const document = outbox().doc();
@@ -60,7 +60,7 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
   };
 }
 
-/** Stores the mail of a lead again. Returns its kind, or undefined if none is requested or one is being delivered already. */
+/** Stores the mail of a lead again if staff have set `mail` to 'waiting'. Returns its kind, or undefined if none is stored. */
 export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const [lead, mail] = await transaction.getAll(leadReference(id), outbox().doc(id));
@@ -94,18 +94,18 @@ export function claimMail(id: string, now: number): Promise<ClaimedMail | undefi
 }
 
 /** Deletes a mail that is not to be sent. */
-export async function discard(id: string): Promise<void> {
+export async function discardMail(id: string): Promise<void> {
   await outbox().doc(id).delete();
 }
 
 /** Releases a mail after a failed attempt, so that another one can claim it. */
-export async function release(id: string, reason: string, now: number): Promise<void> {
+export async function releaseMail(id: string, reason: string, now: number): Promise<void> {
   const released: StoredFields<'outbox'> = {
     state: 'PENDING' satisfies OutboxState,
     dueAt: Timestamp.fromMillis(now + NEXT_CHECK_DELAY_MS),
     reason,
   };
-  await outbox().doc(id).update(released).catch(unlessErased);
+  await outbox().doc(id).update(released).catch(rethrowUnlessErased);
 }
 
 /** Records how a delivery has ended: accepted by the mail server, or failed permanently, for a reason. */
@@ -131,7 +131,7 @@ export async function endMail(id: string, state: 'SENT' | 'FAILED', reason?: str
 }
 
 /** Rethrows the error of an update, unless its document was erased meanwhile. */
-export function unlessErased(error: { readonly code?: unknown }): void {
+export function rethrowUnlessErased(error: { readonly code?: unknown }): void {
   if (error.code !== GrpcStatus.NOT_FOUND) throw error;
 }
 
@@ -149,7 +149,7 @@ interface DueMail {
   readonly isLate: boolean;
 }
 
-/** Returns mails whose delivery is overdue. Postpones the check of waiting ones; the next attempt does so for abandoned ones. */
+/** Returns mails whose delivery is overdue, and postpones the next check of PENDING ones; an attempt postpones that of others. */
 export async function takeDueMails(now: number, limit: number): Promise<DueMail[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))
@@ -182,12 +182,12 @@ function createdAt(snapshot: QueryDocumentSnapshot): number {
   return moment.toMillis();
 }
 
-/** Sets when the sweep looks at a document again, unless the document has changed since it was read. */
+/** Sets the field with the time of the sweep's next check, unless the document has changed since it was read. */
 export async function postpone(
   { ref, updateTime }: QueryDocumentSnapshot,
-  due: Readonly<Record<string, Timestamp>>,
+  dueField: Readonly<Record<string, Timestamp>>,
 ): Promise<void> {
-  await ref.update(due, { lastUpdateTime: updateTime }).catch((error) => {
-    if (error.code !== GrpcStatus.FAILED_PRECONDITION) unlessErased(error);
+  await ref.update(dueField, { lastUpdateTime: updateTime }).catch((error) => {
+    if (error.code !== GrpcStatus.FAILED_PRECONDITION) rethrowUnlessErased(error);
   });
 }

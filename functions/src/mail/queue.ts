@@ -10,9 +10,7 @@ const QUEUES: Readonly<Record<MailContent['kind'], QueueName>> = {
   'my-data': 'deliverLinks',
 };
 
-/**
- * Enqueues the delivery of a stored mail in Cloud Tasks. If that fails the mail is only delayed: the sweep finds it in the outbox.
- */
+/** Enqueues the delivery of a stored mail. If that fails, the mail is only delayed: the sweep finds it in the outbox. */
 export async function enqueueMail(id: string, kind: MailContent['kind']): Promise<void> {
   try {
     await taskQueue(QUEUES[kind]).enqueue({ id });

@@ -27,9 +27,9 @@ afterAll(() => {
   server.close();
 });
 
-let lines: string[];
+let received: string[];
 beforeEach(() => {
-  lines = [];
+  received = [];
   serve = takeMail;
 });
 
@@ -40,7 +40,7 @@ function takeMail(socket: Socket): void {
   say('220 test ESMTP');
   socket.on('data', (chunk) => {
     for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-      lines.push(line);
+      received.push(line);
       if (line === '.') isText = false;
       if (isText) continue;
       isText = line === 'DATA';
@@ -51,9 +51,9 @@ function takeMail(socket: Socket): void {
 
 test('CONT-13 a mail is sent once the server has accepted its text, and the connection is closed', async () => {
   await sendOverSmtp(MAIL);
-  expect(lines).toContain('MAIL FROM:<site@example.org>');
-  expect(lines).toContain('RCPT TO:<jan@example.org>');
-  expect(lines.slice(lines.indexOf('DATA'))).toEqual(
+  expect(received).toContain('MAIL FROM:<site@example.org>');
+  expect(received).toContain('RCPT TO:<jan@example.org>');
+  expect(received.slice(received.indexOf('DATA'))).toEqual(
     expect.arrayContaining(['Subject: Hello', 'Words.', '.']),
   );
   await closed;
@@ -64,7 +64,7 @@ test.each([
   [{ href: 'http://127.0.0.1:9/secret' }, 'Url access rejected'],
 ])('CONT-12 neither a file nor a URL is read into a mail: %j', async (attachment, reason) => {
   await expect(sendOverSmtp({ ...MAIL, attachments: [attachment] })).rejects.toThrow(reason);
-  expect(lines).not.toContain('.');
+  expect(received).not.toContain('.');
 });
 
 test('CONT-13 an attempt times out when the server is too slow, and the connection is closed', async () => {
@@ -76,19 +76,19 @@ test('CONT-13 an attempt times out when the server is too slow, and the connecti
 });
 
 function smtpError(code: string, responseCode?: number): Error {
-  const error = new Error(`550 jan@example.org is unknown`);
-  return Object.assign(error, { code, responseCode });
+  return Object.assign(new Error('550 jan@example.org is unknown'), { code, responseCode });
 }
 
-test.each([
-  ...[
-    ['EENVELOPE', 550, true] as const,
-    ['EENVELOPE', undefined, true] as const,
-    ['EMESSAGE', 554, true] as const,
-  ],
-  ...[['EENVELOPE', 451, false] as const, ['EMESSAGE', 452, false] as const, ['EAUTH', 535, false] as const],
-  ...[['EPROTOCOL', 554, false] as const, ['ECONNECTION', undefined, false] as const],
-])('CONT-13 %s %s is permanent: %s', (code, responseCode, isPermanent) => {
+test.each<[string, number | undefined, boolean]>([
+  ['EENVELOPE', 550, true],
+  ['EENVELOPE', undefined, true],
+  ['EMESSAGE', 554, true],
+  ['EENVELOPE', 451, false],
+  ['EMESSAGE', 452, false],
+  ['EAUTH', 535, false],
+  ['EPROTOCOL', 554, false],
+  ['ECONNECTION', undefined, false],
+])('CONT-13 the failure %s with the reply code %s is permanent: %s', (code, responseCode, isPermanent) => {
   expect(isPermanentFailure(smtpError(code, responseCode))).toBe(isPermanent);
 });
 

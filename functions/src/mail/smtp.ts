@@ -17,7 +17,7 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
     url: setting('SMTP_URL'),
     connectionTimeout,
     greetingTimeout: connectionTimeout,
-    socketTimeout: 30_000,
+    socketTimeout: 30_000, // How long the server may be silent within an attempt.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,8 +32,8 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
 }
 
 /**
- * Whether this mail can never be sent: nodemailer refuses its addresses, or the server replies 5xx to the sender, the recipient or
- * the text (RFC 5321, section 4.2.1). A refused sign-in or greeting is a mistake in our settings, so it counts as temporary.
+ * Whether this error means that its mail can never be sent: nodemailer refuses the addresses, or the server replies 5xx to sender,
+ * recipient or text (RFC 5321, section 4.2.1). A refused sign-in or greeting is a mistake in our settings, so it counts as temporary.
  */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -25,7 +25,7 @@ async function runSweep(): Promise<void> {
   const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
   const deleted = counts.reduce((sum, count) => sum + count);
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
-  // This comes last, because a full queue throws.
+  // Last, because `enqueue` throws when the queue is full.
   for (const id of await takeDueHandOvers(now, LIMIT)) await taskQueue('handOver').enqueue({ id });
 }
 

@@ -14,14 +14,14 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 const YOUR_DATA = `The data we have stored about you, and how to erase it (valid for ${LINK_DAYS} days)`;
 
 /** Returns the mail with the link to a PDF that a visitor requested, and the link to their data. */
-export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {
+export function downloadMail({ fileName }: DownloadLinkContent, link: string, dataUrl: string): Mail.Options {
   const title = resourceTitle(fileName);
   const validity = linkValidity(setting('SITE_LINK_HOURS'));
   const note = `The link is valid for ${validity}. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.`;
   return {
     subject: `Your download: ${title}`,
     headers: AUTOMATIC,
-    text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n\n${YOUR_DATA}: ${ownData}\n`,
+    text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n\n${YOUR_DATA}: ${dataUrl}\n`,
     html: mailHtml({
       title: 'Your download is ready',
       body: `<p>Here is the document you requested: <strong>${escapeHtml(title)}</strong></p>`,
@@ -32,7 +32,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string, ow
         ['Link valid', validity],
       ],
       footer: note,
-      more: { text: YOUR_DATA, link: ownData },
+      footerLink: { text: YOUR_DATA, link: dataUrl },
     }),
   };
 }

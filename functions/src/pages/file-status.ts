@@ -12,7 +12,7 @@ import { absoluteUrl } from '../site-urls.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * Returns the status of the file behind a token, by a request to the function `download`. `pages` cannot have the keys: each
+ * Returns the status of the file behind a token, by a request to the function `download`. `pages` cannot have the links' keys: each
  * release of the site is pinned to its own revision of `pages`, which would not start again once one of its keys is destroyed.
  * Malformed and expired tokens are refused without a request. Never throws.
  */

@@ -6,7 +6,7 @@ import { listResources } from '../downloads/resource-files.ts';
 import { findPostOrRedirect } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
-import { resultOf } from '../search/search.ts';
+import { searchResultFor } from '../search/search.ts';
 import { absoluteUrl } from '../site-urls.ts';
 import { fileStatus } from './file-status.ts';
 
@@ -26,7 +26,7 @@ export class PageRequests {
   readonly request = async (path: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     try {
-      // The version is read first, so that a change in between costs another render and is not overlooked.
+      // The version is read first: after a change between the two the page is rendered once too often, but is never outdated.
       const version = await versionOf(pathname, searchParams);
       const body = await handle(pathname, searchParams);
       this.versions.set(path, version);
@@ -59,7 +59,7 @@ async function versionOf(path: string, params: URLSearchParams): Promise<string 
 async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/post') return findPostOrRedirect(params.get('slug') ?? '');
   if (path === '/api/posts') return listPosts(await currentPosts(), params);
-  if (path === '/api/search') return resultOf(params.get('q') ?? '');
+  if (path === '/api/search') return searchResultFor(params.get('q') ?? '');
   if (path === '/api/resources') return { resources: await listResources() };
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
@@ -76,7 +76,7 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
 const TIMEOUT_MS = 7000;
 
 /**
- * Returns the response of the function at a path; it has the keys of links or the sanitiser, and `pages` has neither.
+ * Returns the response of another function, one that has the keys of links or the sanitiser; `pages` has neither.
  *
  * @throws Error when the function does not respond
  */

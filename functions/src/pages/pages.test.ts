@@ -38,15 +38,14 @@ vi.mock('virtual:site-shell', async () => {
   const { indexShell } = await import('../../../tests/index-shell.ts');
   return { default: indexShell };
 });
+vi.mock('virtual:search-entries', () => ({ default: [] }));
+vi.mock('virtual:site-paths', () => ({ default: { pathsByFile: {} } }));
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed }));
 vi.mock('../posts/addresses.ts', () => ({ findPostOrRedirect }));
 vi.mock('../downloads/resource-files.ts', () => ({ listResources }));
 
 const { pages } = await import('./pages.ts');
 const { RenderedPages } = await import('./rendered-pages.ts');
-
-vi.mock('virtual:search-entries', () => ({ default: [] }));
-vi.mock('virtual:site-paths', () => ({ default: { pathsByFile: {} } }));
 
 const served = serveDuringTests('pages', pages);
 
@@ -96,7 +95,7 @@ test.each([
   ['refused', { status: 401 }],
   ['failed', { status: 502 }],
 ] as const)(
-  'DOWN-03 DAY-06 the page of a link that is %s says so as the function download does, and is not cached',
+  'DOWN-03 DAY-06 the page of a link has the status %s, as the function download responds, and is not cached',
   async (expected, response) => {
     getDownload.mockReturnValue(response);
     const { responses, ...page } = await open(`/download?token=${token}`);
@@ -180,7 +179,8 @@ test('SAFE-02 a page is rendered once for concurrent requests, whatever irreleva
 test('DAY-01 after 120 renders in a minute a caller is refused, without an error in the log; others get their pages', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const search = async (number: number, visitor: string) => {
-    const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };
+    const forwardedFor = [`192.0.2.${number}`, visitor, '104.198.56.253']; // Forged, then the visitor's, then Hosting's.
+    const headers = { 'x-forwarded-for': forwardedFor.join(', ') };
     return (await fetch(`${served.url}blog?search=${number}`, { headers })).status;
   };
   for (let number = 0; number < 120; number++) expect(await search(number, '203.0.113.1')).toBe(200);
@@ -203,7 +203,7 @@ test('DATA-01 a rendered page is served from memory for five seconds', async () 
 
 describe('a post', () => {
   const post = anIndexedPost({ slug: 'ifc' });
-  const HOUR = 3_600_000;
+  const HOUR_MS = 3_600_000;
 
   beforeEach(() => {
     currentPosts.mockReset().mockResolvedValue([post]);
@@ -219,13 +219,13 @@ describe('a post', () => {
     renderPage.mockClear();
     for (let visit = 0; visit < visits; visit++) {
       await open('/blog/ifc');
-      vi.setSystemTime(Date.now() + HOUR);
+      vi.setSystemTime(Date.now() + HOUR_MS);
     }
     return renderPage.mock.calls.length;
   }
 
-  test('FAST-03 its page is rendered once per change of the post or of the posts that it lists', async () => {
-    vi.setSystemTime(Date.now() + HOUR);
+  test('FAST-03 its page is rendered once per change of the post or of the posts that it lists, and after a failure', async () => {
+    vi.setSystemTime(Date.now() + HOUR_MS);
     await countRenders(1);
     expect(await countRenders(10)).toBe(0);
     findIndexed.mockResolvedValue({ ...post, changed: post.changed + 1 });
@@ -237,8 +237,8 @@ describe('a post', () => {
     expect(await countRenders(10)).toBe(1);
   });
 
-  test('STAFF-04 an old address responds with a 301 without its query, that of a deleted post with 410; both are cached like pages', async () => {
-    vi.setSystemTime(Date.now() + HOUR);
+  test('STAFF-04 an old address responds with a 301 that drops the query, that of a deleted post with a 410; both are cached like pages', async () => {
+    vi.setSystemTime(Date.now() + HOUR_MS);
     renderPage.mockImplementation(async (_, context) => {
       await context?.request('/api/post?slug=ifc');
       return { status: 404, head: '', body: '<h1>Withdrawn</h1>', modules: [] };
@@ -250,7 +250,7 @@ describe('a post', () => {
     const cacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15';
     expect(moved.headers.get('cache-control')).toBe(cacheControl);
     findPostOrRedirect.mockResolvedValue({ post: null, isGone: true });
-    vi.setSystemTime(Date.now() + HOUR);
+    vi.setSystemTime(Date.now() + HOUR_MS);
     const { status, html, ...gone } = await open('/blog/ifc');
     expect([status, gone.cacheControl]).toEqual([410, cacheControl]);
     expect(html).toContain('<h1>Withdrawn</h1>');
@@ -261,8 +261,8 @@ describe('a post', () => {
     ['redirects', 6000, '/blog/moved'],
   ])(
     'FAST-03 DAY-01 the %s in memory have a limit in bytes: the least recently used is rendered again',
-    async (_, bytes, movedTo) => {
-      const pages = new RenderedPages(bytes);
+    async (_, bytesOfTwo, movedTo) => {
+      const pages = new RenderedPages(bytesOfTwo);
       findPostOrRedirect.mockResolvedValue({ post: null, ...(movedTo && { movedTo }) });
       renderPage.mockImplementation(async (_, context) => {
         await context?.request('/api/post?slug=ifc');

@@ -26,14 +26,14 @@ const renderedPages = new RenderedPages();
 
 /**
  * Renders the pages that are rendered on request, as the table of pages says, with the right status and the headers that
- * Hosting sends with files. If rendering fails, or the caller has had too much rendered, the response is the bare app
- * with status 503 or 429, which loads the data itself.
+ * Hosting sends with files. If rendering fails (status 503), or the caller has had too much rendered (429), the response is the
+ * bare app, which loads the data itself.
  */
 export const pages = onRequest(
   // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.
   { ...ENDPOINT, memory: '1GiB', maxInstances: 5, concurrency: 20 },
   async (request, response) => {
-    const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(respondWithBareApp);
+    const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(bareApp);
     response.status(status).set(ownHeaders).type('html').send(html);
   },
 );
@@ -45,7 +45,7 @@ async function pageFor(target: string) {
   return { ...page, ownHeaders: { ...SHARED_HEADERS, ...(movedTo && { Location: movedTo }) } };
 }
 
-function respondWithBareApp(error: unknown) {
+function bareApp(error: unknown) {
   const isTooMany = error instanceof QuotaError;
   if (!isTooMany) logger.error('A page could not be rendered', error);
   return {

@@ -21,7 +21,7 @@ interface RenderedResponse extends PageResponse {
 /** How long rendering may take. A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** The memory of a cached page besides its HTML. Redirects have no HTML, but are limited too: one path has many encodings. */
+/** The memory of a cached page besides its HTML. Redirects have no HTML, but count too: a path has many encodings. */
 const OVERHEAD_BYTES = 2048;
 
 /** How long a page is served before its data is checked again, in milliseconds. */

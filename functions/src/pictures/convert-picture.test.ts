@@ -20,7 +20,7 @@ test('STAFF-02 a file becomes AVIF and WebP in three widths', async () => {
   expect(size).toEqual({ width: 1600, height: 800 });
   const read = await Promise.all(
     variants.map(async ({ bytes, ...variant }) => {
-      const { width, height, compression, format } = await sharp(bytes).metadata();
+      const { width, height, compression, format } = await sharp(bytes).metadata(); // AVIF has the format heif.
       return { ...variant, actual: `${compression === 'av1' ? 'avif' : format} ${width}x${height}` };
     }),
   );
@@ -64,7 +64,7 @@ function bomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  head.writeUInt8(1, 8);
+  head.writeUInt8(1, 8); // One bit per pixel.
   const body = deflateSync(Buffer.alloc(1000));
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', body)]);
 }

@@ -57,7 +57,7 @@ export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   sharp.cache(false);
   sharp.concurrency(1);
   const { data, info } = await decode(sharp(file, { limitInputPixels: MAX_PIXELS })).catch((error: Error) => {
-    const isTooLarge = /pixel limit/.test(error.message);
+    const isTooLarge = /pixel limit/.test(error.message); // As sharp words it.
     throw new UnfitPictureError(
       isTooLarge ? 'It has more than 60 million pixels.' : 'It is damaged or too complex to be read.',
       { cause: error },
@@ -85,6 +85,7 @@ function decode(picture: Sharp) {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** Returns the bytes of a variant in the best quality or, for phones, in the first that is small enough, else in the last. */
 async function encode(picture: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
   let bytes = Buffer.of();
   for (const [quality, blur = 0] of [...QUALITIES[format], ...BLURRED]) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { requestOtherSite } from '../security/public-address.ts';
 import { pictureType } from './picture-type.ts';
 
-/** In bytes. A fetched picture is stored unchanged. */
+/** The maximum size of a picture in bytes: its copy is stored, and served, as it is. */
 const MAX_SIZE = 5 * 1024 * 1024;
 
 /** The timeout of a picture, including its redirects. */

@@ -49,15 +49,15 @@ test('DAY-02 four pictures are copied at a time, and a copy that fails makes roo
   let started = 0;
   fetchPicture.mockImplementation(() => fetches[started++]?.promise);
   const copies = Array.from(fetches, (_, number) => ownPictureUrl(`${FOREIGN}?${number}`));
-  for (const [done, { resolve, reject }] of fetches.entries()) {
-    await vi.waitFor(() => expect(started).toBe(Math.min(10, done + 4)));
-    if (done % 2 === 0) reject(new Error('It is no picture'));
+  for (const [ended, { resolve, reject }] of fetches.entries()) {
+    await vi.waitFor(() => expect(started).toBe(Math.min(10, ended + 4)));
+    if (ended % 2 === 0) reject(new Error('It is no picture'));
     else resolve({ type: 'image/png', bytes: Buffer.from('a') });
   }
   expect((await Promise.all(copies)).filter(Boolean)).toHaveLength(5); // The others have failed.
 });
 
-test('DAY-02 after a timeout no further picture of the same site is tried for a while; other sites are', async () => {
+test('DAY-02 after a timeout no further picture of the same site is tried for a while; those of other sites are', async () => {
   fetchPicture.mockRejectedValue(new DOMException('', 'TimeoutError'));
   const copies = Array.from({ length: 50 }, (_, number) =>
     ownPictureUrl(`https://slow.example/${number}.png`),

@@ -4,12 +4,12 @@ import { setting } from '../settings.ts';
 import { bucket } from '../storage.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
-const STORAGE = 'https://firebasestorage.googleapis.com';
+const GOOGLE = 'https://firebasestorage.googleapis.com';
 
 /** Returns where browsers read Storage: the origin of the emulator, or Google's. */
 function storageOrigin(): string {
   const emulator = process.env.STORAGE_EMULATOR_HOST;
-  return emulator ? new URL(emulator).origin : STORAGE;
+  return emulator ? new URL(emulator).origin : GOOGLE;
 }
 
 /** Returns the URL of the bucket, to which the encoded name of a file is to be added. */
@@ -23,7 +23,7 @@ function isOwn(url: string): boolean {
   if (!URL.canParse(url, siteUrl)) return false;
   const { origin, pathname } = new URL(url, siteUrl);
   if (origin === new URL(siteUrl).origin) return true;
-  return [STORAGE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
+  return [GOOGLE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
 }
 
 /** The folder of copies of other sites' pictures, with the beginning of their names. */
@@ -41,7 +41,7 @@ async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    // The next one in line takes this place over, so `running` stays the same.
+    // The first of those waiting takes this place, so `running` stays the same.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -19,9 +19,9 @@ export interface PictureSize {
  * elsewhere or cannot be read.
  */
 export async function pictureSize(url: string): Promise<PictureSize | undefined> {
-  const [known] = picturesIn(url);
-  if (known) return { width: known.width, height: known.height };
-  const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(url) ?? [];
+  const [libraryPicture] = picturesIn(url);
+  if (libraryPicture) return { width: libraryPicture.width, height: libraryPicture.height };
+  const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(url) ?? []; // /v0/b/{bucket}/o/{name}
   if (!name) return undefined;
   try {
     const file = bucket().file(decodeURIComponent(name));

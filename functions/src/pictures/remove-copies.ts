@@ -21,10 +21,10 @@ const BATCH_SIZE = 20;
 export async function removeCopies(now = Date.now()): Promise<number> {
   const [copies] = await bucket().getFiles({ prefix: COPIES_PREFIX });
   const shown = copies.length > 0 ? await findShownCopies() : new Set();
-  const known = await readUnused();
+  const storedSince = await readUnused();
   const unused = copies
     .filter(({ name }) => !shown.has(name))
-    .map((copy) => ({ copy, since: known[copy.name] ?? now }));
+    .map((copy) => ({ copy, since: storedSince[copy.name] ?? now }));
   const { expired = [], kept = [] } = Object.groupBy(unused, ({ since }) =>
     since <= now - BIN_RETENTION_MS ? 'expired' : 'kept',
   );
@@ -34,6 +34,7 @@ export async function removeCopies(now = Date.now()): Promise<number> {
   return expired.length;
 }
 
+/** Returns the names of the copies whose URL is in the stored text of a published post, or is its cover. */
 async function findShownCopies(): Promise<Set<string>> {
   const posts = (await readSnapshot())?.posts ?? [];
   const shown = new Set<string>();

@@ -10,21 +10,20 @@ import { bucketUrl } from './own-picture.ts';
 const CONVERSION_TIMEOUT_MS = 600_000;
 
 /** The name of an uploaded file, which is unique and says nothing about the file. */
-const UPLOAD = /^[a-z0-9]{8,40}$/;
+const UPLOAD_NAME = /^[a-z0-9]{8,40}$/;
 
 /**
  * Makes a picture's variants from its uploaded file, stores their URL and size, or why it failed, and deletes the file. A
  * second run finds nothing to do.
  *
- * @param since when the picture was uploaded
  * @throws Error when Storage or Firestore does not respond
  */
-export async function makeVariants(id: string, since: Date): Promise<void> {
+export async function makeVariants(id: string, uploadedAt: Date): Promise<void> {
   const ref = firestore().doc(`pictures/${id}`);
   const { state, upload } = (await ref.get()).data() ?? {};
-  if (state !== 'waiting' || !UPLOAD.test(upload)) return;
+  if (state !== 'waiting' || !UPLOAD_NAME.test(upload)) return;
   const file = bucket().file(`uploads/${upload}`);
-  const outcome = await convert(id, upload, since).catch((error: unknown) => {
+  const outcome = await convert(id, upload, uploadedAt).catch((error: unknown) => {
     if (!(error instanceof UnfitPictureError)) throw error;
     logger.warn('A picture could not be converted', {
       id,
@@ -40,8 +39,9 @@ export async function makeVariants(id: string, since: Date): Promise<void> {
   await file.delete({ ignoreNotFound: true });
 }
 
-async function convert(id: string, upload: string, since: Date) {
-  if (Date.now() - since.getTime() > CONVERSION_TIMEOUT_MS) throw new UnfitPictureError('It took too long.');
+async function convert(id: string, upload: string, uploadedAt: Date) {
+  if (Date.now() - uploadedAt.getTime() > CONVERSION_TIMEOUT_MS)
+    throw new UnfitPictureError('It took too long.');
   const { width, height, variants } = await convertPicture(await readUpload(upload));
   const picture = { id, version: upload, width, height, bucket: bucketUrl() };
   await Promise.all(
@@ -73,7 +73,7 @@ async function readUpload(upload: string): Promise<Buffer> {
   }
 }
 
-/** Deletes the variants of a deleted picture. If a post uses the picture, it is restored instead. */
+/** Deletes the variants of a picture whose document was deleted. If a post uses the picture, restores the document instead. */
 export async function removeVariants(id: string, picture: DocumentData): Promise<void> {
   const ref = firestore().doc(`pictures/${id}`);
   const used = await firestore().collection('posts').where('pictures', 'array-contains', id).limit(1).get();

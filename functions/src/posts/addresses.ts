@@ -26,17 +26,17 @@ type Destination = Pick<PostResponse, 'movedTo' | 'isGone'>;
 
 async function destinationOfSlug(slug: string): Promise<Destination> {
   const { post, to } = await readAddress(slug);
-  if (typeof post === 'string') return destinationOf(post);
+  if (typeof post === 'string') return destinationOfPost(post);
   if (typeof to !== 'string' || !isPathOfSite(to)) return {};
-  const next = slugIn(to);
-  if (next === undefined || (await findIndexed(next))) return { movedTo: to };
+  const nextSlug = slugIn(to);
+  if (nextSlug === undefined || (await findIndexed(nextSlug))) return { movedTo: to };
   // Follows one redirect at most, so that no stored data can cause a loop.
-  const { post: nextPost } = await readAddress(next);
-  return typeof nextPost === 'string' ? destinationOf(nextPost) : {};
+  const { post: nextPost } = await readAddress(nextSlug);
+  return typeof nextPost === 'string' ? destinationOfPost(nextPost) : {};
 }
 
-/** Returns where an address of a post leads; nowhere while the post is unpublished. */
-async function destinationOf(id: string): Promise<Destination> {
+/** Returns where the addresses of a post lead: to its path, nowhere while it is unpublished, or `isGone`. */
+async function destinationOfPost(id: string): Promise<Destination> {
   const published = (await currentPosts()).find((post) => post.id === id);
   if (published) return { movedTo: paths.post(published.summary.slug) };
   return (await lookUp(`posts/${id}`)) === null ? { isGone: true } : {};
@@ -47,12 +47,12 @@ async function readAddress(slug: string) {
 }
 
 /** The quota of lookups: anyone may request any address, and each address without a published post costs a read. */
-const lookUps = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 3000 });
+const lookUpQuota = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 3000 });
 
 /** Returns `post` and `to` of a document of `addresses`; {} for one of `posts`, which has neither; null if it does not exist. */
 const lookUp = memoise(
   async (path: string) => {
-    if (!lookUps.take()) throw new QuotaError();
+    if (!lookUpQuota.take()) throw new QuotaError();
     // Loaded only here: addresses of published posts do not need this library.
     const { firestore } = await import('../firestore.ts');
     const documents = firestore().getAll(firestore().doc(path), { fieldMask: ['post', 'to'] });

@@ -40,13 +40,13 @@ async function auditEntries(id: string) {
 test('STAFF-01 a run publishes and unpublishes what is due, and nothing else, and writes it into the audit trail', async () => {
   const [past, future] = [inMinutes(-2), inMinutes(2)];
   await store('due', { publishAt: past, unpublishAt: future });
-  await store('undated', { publishAt: past, datedLater: true });
+  await store('dated-later', { publishAt: past, datedLater: true });
   await store('waiting', { publishAt: future });
   await store('ended', { published: true, unpublishAt: past });
   await store('malformed', { publishAt: 'yesterday' });
   await run();
   expect(await stored('due')).toEqual({ published: true, date: CREATED, unpublishAt: future });
-  expect(await stored('undated')).toEqual({ published: true, date: past });
+  expect(await stored('dated-later')).toEqual({ published: true, date: past });
   expect(await stored('waiting')).toEqual({ published: false, date: CREATED, publishAt: future });
   expect(await stored('ended')).toEqual({ published: false, date: CREATED });
   expect(await stored('malformed')).toMatchObject({ published: false });
@@ -86,7 +86,7 @@ test('STAFF-01 a run that is killed between reading and writing leaves a post to
 
 test.each([
   ['was deleted', undefined],
-  ['waits longer', { publishAt: inMinutes(9) }],
+  ['is scheduled for later', { publishAt: inMinutes(9) }],
   ['is a draft again', {}],
 ])('STAFF-01 a post that %s after it was found due is not published', async (_, fields) => {
   await store('due', { publishAt: inMinutes(-1) });

@@ -10,7 +10,7 @@ import { firestore } from '../firestore.ts';
 const LIMIT = 200;
 
 /** Who has published or unpublished a post, according to the audit trail. */
-const SCHEDULE = { uid: 'schedule', who: 'schedule' } as const;
+const BY_SCHEDULE = { uid: 'schedule', who: 'schedule' } as const;
 
 /** Every minute: publishes and unpublishes the posts whose time has come. */
 export const [applySchedules, applySchedulesNow] = everyMinute(runSchedules);
@@ -45,7 +45,7 @@ async function applyToPost(id: string, now: Date): Promise<void> {
       if (!fields) return undefined;
       const before = scheduleOf(fields);
       const after = applySchedule(before, now);
-      if (after === before) return undefined;
+      if (after === before) return undefined; // Nothing is due any more.
       const { published, date } = after;
       transaction.update(post, {
         published,
@@ -55,7 +55,7 @@ async function applyToPost(id: string, now: Date): Promise<void> {
       });
       const entry = firestore().collection('audit').doc();
       const act = postAct(before.published, published);
-      transaction.set(entry, { at: FieldValue.serverTimestamp(), ...SCHEDULE, what: act, which: id });
+      transaction.set(entry, { at: FieldValue.serverTimestamp(), ...BY_SCHEDULE, what: act, which: id });
       transaction.set(firestore().collection('lastEntries').doc(id), { entry: entry.id });
       return act;
     });

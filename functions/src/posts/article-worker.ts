@@ -21,7 +21,7 @@ const { siteUrl, terms } = workerData;
 const { window } = new JSDOM('', { url: siteUrl });
 let isPlain = false;
 const sanitise = createSanitiser(window, () => {
-  isPlain = true;
+  isPlain = true; // The text was too complex and has lost its elements.
 });
 
 for (;;) {

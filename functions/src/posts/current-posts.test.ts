@@ -82,7 +82,7 @@ test('POST-02 DAY-01 a post is found by its slug, with its text, which is read o
   expect(readPostText).toHaveBeenCalledTimes(2);
 });
 
-test('DATA-01 if a text was just replaced, the newest snapshot is read', async () => {
+test('DATA-01 if a text was just replaced, the newest snapshot is read; an unpublished post is no longer found', async () => {
   store('1', old);
   await titles();
   store('2', changed);

@@ -7,24 +7,24 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 
 const DAY_MS = 24 * 3_600_000;
 
-async function store(postId: string, daysAgo: number, isDeleted: boolean): Promise<void> {
+async function store(postId: string, act: 'saved' | 'deleted', daysAgo: number): Promise<void> {
   const at = Timestamp.fromMillis(Date.now() - daysAgo * DAY_MS);
-  const id = `${postId} ${isDeleted ? 'deleted' : 'saved'} ${daysAgo}`;
-  await database.doc(`revisions/${id}`).set({ postId, at, post: {}, ...(isDeleted && { deleted: true }) });
+  const revision = database.doc(`revisions/${postId} ${act} ${daysAgo}`);
+  await revision.set({ postId, at, post: {}, ...(act === 'deleted' && { deleted: true }) });
 }
 
 test('STAFF-03 after 30 days a deleted post is removed with its history; of other posts only deletions older than that are removed', async () => {
-  await store('old', 50, false);
-  await store('old', 31, true);
-  await store('young', 50, false);
-  await store('young', 29, true);
-  await store('restored', 50, false);
-  await store('restored', 40, true);
-  await store('restored', 39, false);
+  await store('old', 'saved', 50);
+  await store('old', 'deleted', 31);
+  await store('young', 'saved', 50);
+  await store('young', 'deleted', 29);
+  await store('restored', 'saved', 50);
+  await store('restored', 'deleted', 40);
+  await store('restored', 'saved', 39);
   await database.doc('posts/restored').set({ title: 'Here' });
-  await store('twice', 45, true);
-  await store('twice', 44, false);
-  await store('twice', 2, true);
+  await store('twice', 'deleted', 45);
+  await store('twice', 'saved', 44);
+  await store('twice', 'deleted', 2);
   // Both revisions of "old", and the outdated deletions of "restored" and "twice".
   expect(await emptyBin()).toBe(4);
   const { docs } = await database.collection('revisions').get();

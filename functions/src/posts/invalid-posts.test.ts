@@ -72,6 +72,7 @@ function aFile(name: string) {
     createWriteStream: () => {
       const chunks: Buffer[] = [];
       return new Writable({
+        // `void`, because any argument of `done` would be an error.
         write: (chunk, _, done) => done(void chunks.push(Buffer.from(chunk))),
         final: (done) => done(void store(Buffer.concat(chunks))),
       });

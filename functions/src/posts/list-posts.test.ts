@@ -25,9 +25,9 @@ test.each(['page=2&search=word', 'latest=10', 'related=a-slug-of-the-usual-lengt
         categories: [`Category ${index % 20}`],
       }),
     );
-    const list = JSON.stringify(listPosts(many, new URLSearchParams(query)));
-    expect(list.length).toBeGreaterThan(1024);
-    expect(Buffer.byteLength(list)).toBeLessThanOrEqual(6 * 1024);
+    const json = JSON.stringify(listPosts(many, new URLSearchParams(query)));
+    expect(json.length).toBeGreaterThan(1024);
+    expect(Buffer.byteLength(json)).toBeLessThanOrEqual(6 * 1024);
   },
 );
 

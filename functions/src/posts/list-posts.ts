@@ -32,7 +32,7 @@ const querySchema = z.object({
   latest: wholeNumber('latest', LATEST_POSTS),
   related: text('related', 1500), // The maximum length of a slug in the schema of posts.
   kind: z.optional(z.enum(LISTING_KINDS, 'kind must be category or author.')),
-  slug: text('slug', 200),
+  slug: text('slug', 200), // Of a category or an author.
 });
 
 /**

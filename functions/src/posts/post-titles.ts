@@ -42,7 +42,7 @@ export async function writeTitles(titles: readonly PostTitle[]): Promise<void> {
     }
     stored.delete(id);
   }
-  for (const id of stored.keys()) batch.delete(collection.doc(id));
+  for (const id of stored.keys()) batch.delete(collection.doc(id)); // Those that are no longer needed.
   if (changes + stored.size > 0) await batch.commit();
 }
 

@@ -10,10 +10,10 @@ import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
 import { preparePost } from './rebuild-snapshot.ts';
 
-/** Limits the guessing of tokens, each of which costs a read. The limit is high, because `pages` calls for many visitors. */
-const lookUps = new Quota({ perVisitor: 600, total: 3000 });
+/** Limits the guessing of tokens: each guess costs a read. The limit is high, because `pages` calls for many visitors. */
+const lookUpQuota = new Quota({ perVisitor: 600, total: 3000 });
 
-/** Reads a post once for all views in a minute: texts wait for each other, and other sites' pictures are looked up in Storage. */
+/** Reads a post once for all views in a minute, because only one text is read at a time, and its pictures cost requests. */
 const readOnce = memoise(({ post, changed }: { post: Post; changed: number }) => preparePost(post, changed), {
   max: 30,
   ttlMs: 60_000,
@@ -33,7 +33,7 @@ export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, res
     async handle({ query: { token } }) {
       if (typeof token !== 'string' || !isPreviewToken(token))
         return { status: 200, body: { preview: null } };
-      if (!lookUps.take()) throw new QuotaError();
+      if (!lookUpQuota.take()) throw new QuotaError();
       return { status: 200, body: { preview: await findPreview(token) } };
     },
   });

@@ -44,7 +44,7 @@ function withinLimits(post: Post): Partial<Post> {
   };
 }
 
-/** Cuts a text to a length in UTF-16 code units, without splitting a character. */
+/** Cuts a text to a length in UTF-16 code units, without splitting a character (a surrogate pair). */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

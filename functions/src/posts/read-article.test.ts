@@ -8,10 +8,10 @@ vi.mock('../pictures/picture-size.ts', () => ({ pictureSize }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 
 /** A text as its page shows it. */
-const toPageText = async (html: string) => (await readArticle(html)).article;
+const articleOf = async (html: string) => (await readArticle(html)).article;
 
 test('POST-03 TEXT-05 a post’s HTML is sanitised, its headings and tables are prepared, and terms linked', async () => {
-  const { html, headings } = await toPageText(
+  const { html, headings } = await articleOf(
     '<h2 onclick="x()">Units</h2><p>An EPD</p><script>alert(1)</script><form><input></form><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>W</td></tr></tbody></table>',
   );
   expect(headings).toEqual([{ id: 'section-1-units', text: 'Units' }]);
@@ -23,7 +23,7 @@ test('POST-03 TEXT-05 a post’s HTML is sanitised, its headings and tables are 
 
 test('SAFE-04 pictures come from the site’s own storage, or become links', async () => {
   ownPictureUrl.mockImplementation(async (url) => (url.includes('good') ? '/copy.png' : undefined));
-  const { html } = await toPageText(
+  const { html } = await articleOf(
     '<img src="https://good.example/a.png" alt="A"><img src="https://bad.example/b.png" alt="B &amp; b">' +
       '<a href="/c"><img src="https://bad.example/c.png" alt="C"></a><img alt="D">',
   );
@@ -36,7 +36,7 @@ test('SAFE-04 pictures come from the site’s own storage, or become links', asy
 test('LIVE-05 a picture has the size that its author gave it, or that of its file', async () => {
   ownPictureUrl.mockImplementation(async (url) => url);
   pictureSize.mockImplementation(async (url) => (url === '/known.png' ? { width: 4, height: 3 } : undefined));
-  const { html } = await toPageText(
+  const { html } = await articleOf(
     '<img src="/known.png" width="8" height="6"><img src="/known.png" width="8"><img src="/unknown.png">',
   );
   expect(html).toBe(
@@ -52,7 +52,7 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
     `srcset="${folder}480.${format}?alt=media 480w, ${folder}600.${format}?alt=media 600w" sizes="(max-width: 37.5rem) 320px, 720px"`;
   ownPictureUrl.mockImplementation(async (url) => url);
   pictureSize.mockResolvedValue({ width: 600, height: 400 });
-  const { html } = await toPageText(`<figure><img src="${folder}600.webp?alt=media" alt="A wall"></figure>`);
+  const { html } = await articleOf(`<figure><img src="${folder}600.webp?alt=media" alt="A wall"></figure>`);
   expect(html).toBe(
     `<figure><picture><source type="image/avif" ${sources('avif')}>` +
       `<img src="${folder}600.webp?alt=media" alt="A wall" loading="lazy" width="600" height="400" ${sources('webp')}>` +
@@ -62,7 +62,7 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
 
 test('SAFE-04 a text with very many pictures fetches at most fifty from other sites', async () => {
   ownPictureUrl.mockReset().mockResolvedValue('/copy.png');
-  const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));
+  const { html } = await articleOf('<img src="https://a.example/a.png" alt="A">'.repeat(500));
   expect(ownPictureUrl).toHaveBeenCalledTimes(50);
   expect(html.match(/<img/g)).toHaveLength(50);
 });
@@ -79,11 +79,11 @@ test.each([
     `<p>${'a'.repeat(999_000)}</p>${'<h2>Units</h2>'.repeat(70)}`,
     true,
   ],
-])('DAY-02 SAFE-04 the page of a text of %s has at most 1 MB', async (_, html, expected) => {
+])('DAY-02 SAFE-04 the page of a text of %s has at most 1 MB', async (_, html, isExpectedPlain) => {
   const { article, isPlain } = await readArticle(html);
   // JSON adds some punctuation.
   expect(JSON.stringify(article).length).toBeLessThan(1_000_100);
-  expect(isPlain).toBe(expected);
+  expect(isPlain).toBe(isExpectedPlain);
 });
 
 test('DAY-02 SAFE-04 a text that would become a large page is shown as plain text, and the next one in full', async () => {

@@ -39,7 +39,7 @@ export interface ShownPicture extends Partial<PictureSize> {
 }
 
 let worker: Worker | undefined;
-let last: Promise<unknown> = Promise.resolve();
+let lastArticle: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a post's HTML in a thread that can be ended, one text at a time. The HTML is sanitised, and the first mention of each
@@ -47,16 +47,16 @@ let last: Promise<unknown> = Promise.resolve();
  * their size, so that nothing moves when they load. A text that takes too long or too much memory becomes plain text.
  */
 export function readArticle(html: string): Promise<Article> {
-  const article = last.then(() => read(html)).catch(() => asPlainText(html));
-  last = article;
+  const article = lastArticle.then(() => readInThread(html)).catch(() => asPlainText(html));
+  lastArticle = article;
   return article;
 }
 
-async function read(html: string): Promise<Article> {
+async function readInThread(html: string): Promise<Article> {
   worker ??= startWorker();
   try {
     const pictures = await exchange<FoundPicture[]>(worker, html);
-    const shown = pictures.map((picture, index) => (index < MAX_PICTURES ? show(picture) : undefined));
+    const shown = pictures.map((picture, index) => (index < MAX_PICTURES ? toShown(picture) : undefined));
     const read = await exchange<Article>(worker, await Promise.all(shown));
     return JSON.stringify(read.article).length > MAX_LENGTH ? asPlainText(html) : read;
   } catch (error) {
@@ -66,14 +66,14 @@ async function read(html: string): Promise<Article> {
   }
 }
 
-async function show({ url, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
+async function toShown({ url, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
   const src = url && (await ownPictureUrl(url));
   return src ? { src, ...(!hasSize && (await pictureSize(src))) } : undefined;
 }
 
 /** Starts the thread, which does not keep the process alive. */
 function startWorker(): Worker {
-  // The bundle has both files in one folder.
+  // Beside this file, with its extension: .ts here, .js in the bundle.
   const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);
   const started = new Worker(file, {
     workerData: { siteUrl: absoluteUrl('/'), terms: linkedTerms },

@@ -76,7 +76,7 @@ async function previousSnapshot(): Promise<Snapshot> {
   }
 }
 
-/** Yields every post with its last write time and only its title, date and state. */
+/** Yields every post with only its last write time, title, date and state. The stream's own type does not say what it yields. */
 async function* storedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
   const query = firestore()
     .collection('posts')
@@ -90,7 +90,7 @@ async function indexWritten(written: readonly QueryDocumentSnapshot[]): Promise<
   const indexed = await Promise.all(
     documents.map(async (document) => {
       const post = parsePublished(document);
-      return post && indexPost(post, lastWritten(document as QueryDocumentSnapshot));
+      return post && indexPost(post, lastWritten(document));
     }),
   );
   return indexed.filter((post) => post !== undefined);

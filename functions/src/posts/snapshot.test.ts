@@ -15,9 +15,9 @@ import {
   writeSnapshot,
 } from './snapshot.ts';
 
-const stored = () => bucket().file('index/v4/posts.gz');
+const storedFile = () => bucket().file('index/v4/posts.gz');
 
-beforeEach(() => stored().delete({ ignoreNotFound: true }));
+beforeEach(() => storedFile().delete({ ignoreNotFound: true }));
 
 function posts(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -58,16 +58,16 @@ test('POST-01 the text of a post can be read until it is deleted', async () => {
   expect(await readPostText(post)).toBeUndefined();
 });
 
-const head = JSON.stringify([]);
+const emptyHead = JSON.stringify([]);
 
 test.each([
-  ['is not compressed', Buffer.from(`${head}\n`)],
+  ['is not compressed', Buffer.from(`${emptyHead}\n`)],
   ['holds nothing', gzipSync('')],
   ['has other content', gzipSync(`${JSON.stringify([{ id: 'a' }])}\n`)],
-  ['has more texts than posts', gzipSync(`${head}\ntext`)],
-  ['is cut off', gzipSync(`${head}\n`).subarray(0, 20)],
-  ['would be larger than the memory', Buffer.concat([gzipSync(`${head}\n`), Buffer.alloc(4, 255)])],
+  ['has more texts than posts', gzipSync(`${emptyHead}\ntext`)],
+  ['is cut off', gzipSync(`${emptyHead}\n`).subarray(0, 20)],
+  ['would be larger than the memory', Buffer.concat([gzipSync(`${emptyHead}\n`), Buffer.alloc(4, 255)])],
 ])('an object that %s is not a snapshot', async (_, bytes) => {
-  await stored().save(bytes, { resumable: false });
+  await storedFile().save(bytes, { resumable: false });
   await expect(readSnapshot()).rejects.toThrow(DamagedSnapshotError);
 });

@@ -11,7 +11,7 @@ import { bucket } from '../storage.ts';
 
 /**
  * The published posts as readers need them: one object with all summaries and searchable texts, and one object per post
- * with its text. storage.rules deny all access. The version is incremented with every change of format.
+ * with its text. storage.rules deny all access. The number in the folder is incremented with every change of format.
  */
 const FOLDER = 'index/v4';
 const SNAPSHOT = `${FOLDER}/posts.gz`;
@@ -109,7 +109,6 @@ export async function readPostText(post: PostVersion): Promise<Buffer | undefine
   return found?.[0];
 }
 
-/** Stores the text of a post. */
 export async function writePostText(post: IndexedPost, page: PublishedPost): Promise<void> {
   await bucket()
     .file(textPath(post))
@@ -135,7 +134,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Unzips into one chunk, larger than the result, of which the texts become views. The last four zipped bytes are the size (RFC 1952, ISIZE). */
+/** Unzips into one chunk, of which texts become views, larger than the size in the last four zipped bytes (RFC 1952, ISIZE). */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
   if (size > MAX_BYTES) throw new Error(`The snapshot is too large: ${size} bytes`);
@@ -149,13 +148,13 @@ function* encode(posts: readonly IndexedPost[]): Generator<string | Buffer> {
 }
 
 function decode(bytes: Buffer): IndexedPost[] {
-  let end = bytes.indexOf('\n') + 1;
-  const posts = headSchema
-    .parse(JSON.parse(bytes.toString('utf8', 0, end)))
-    .map(({ bytes: size, ...post }) => {
-      end += size;
-      return { ...post, text: bytes.subarray(end - size, end) };
-    });
-  if (end !== bytes.length) throw new Error(`The snapshot has ${bytes.length} bytes instead of ${end}`);
+  let start = bytes.indexOf('\n') + 1;
+  const heads = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, start)));
+  const posts = heads.map(({ bytes: size, ...post }) => {
+    const text = bytes.subarray(start, start + size);
+    start += size;
+    return { ...post, text };
+  });
+  if (start !== bytes.length) throw new Error(`The snapshot has ${bytes.length} bytes instead of ${start}`);
   return posts;
 }

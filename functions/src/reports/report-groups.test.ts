@@ -39,9 +39,9 @@ test('SAFE-06 LEAD-06 equal reports are counted up to a thousand of one sender i
 test('DAY-01 SAFE-06 an hour has at most ten groups of a sender, a hundred of one with forged addresses, and 500 in total; all others of a type are counted together', () => {
   const groups = new ReportGroups(SITE);
   groups.count(report, SENDERS, 0);
-  const distinctGroups = (what: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
+  const distinctGroups = (page: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
     Array.from({ length: 900 }, (_, number) =>
-      groups.count({ ...report, url: `${SITE}/${what}-${number}` }, sendersOf(number), 0),
+      groups.count({ ...report, url: `${SITE}/${page}-${number}` }, sendersOf(number), 0),
     ).filter((group) => group?.page.startsWith('/'));
   const hop = { name: 'hop', allowance: 10 };
   expect(distinctGroups('one', () => SENDERS)).toHaveLength(9); // One of the ten is in use already.

@@ -3,7 +3,7 @@ import { Quota } from '../security/quota.ts';
 import { HOUR_MS } from '../security/sliding-window.ts';
 import type { Network } from '../security/visitor.ts';
 
-/** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
+/** A report of a browser (w3.org/TR/reporting-1), of which `#describe` uses only some fields. */
 const reportSchema = z.object({
   type: z.string(),
   url: z.catch(z.string(), ''),
@@ -87,7 +87,7 @@ export class ReportGroups {
     return { type, what, page: this.#place(url), source: this.#place(body.sourceFile) };
   }
 
-  /** Returns the path of a URL of this site, the origin of any other, or a keyword. */
+  /** Returns the path of a URL of this site, the origin of another site, the scheme of a URL such as `data:`, or a keyword. */
   #place(value: unknown): string {
     if (typeof value !== 'string' || !URL.canParse(value)) return keyword(value);
     const { origin, pathname, protocol } = new URL(value);

@@ -12,7 +12,7 @@ vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 const withdrawnPages = vi.hoisted(() => vi.fn<() => Promise<readonly string[]>>());
 vi.mock('../downloads/withdrawn-pages.ts', () => ({ withdrawnPages }));
 
-const { resultOf, search } = await import('./search.ts');
+const { searchResultFor, search } = await import('./search.ts');
 const served = serveDuringTests('search', search);
 
 const post = anIndexedPost({
@@ -45,13 +45,13 @@ test('TEXT-06 the response has the entries of posts, cached by the CDN', async (
 });
 
 test('TEXT-06 STAFF-08 a page is rendered with the entries of the site, except withdrawn ones, and with those of the current posts', async () => {
-  expect((await resultOf('units')).found.map(({ path }) => path).toSorted()).toEqual([
+  expect((await searchResultFor('units')).found.map(({ path }) => path).toSorted()).toEqual([
     '/blog/%C3%BCber-units',
     '/value-factory',
   ]);
   withdrawnPages.mockResolvedValue(['/value-factory']);
-  expect((await resultOf('units')).found.map(({ path }) => path)).toEqual(['/blog/%C3%BCber-units']);
+  expect((await searchResultFor('units')).found.map(({ path }) => path)).toEqual(['/blog/%C3%BCber-units']);
   withdrawnPages.mockResolvedValue([]);
   currentPosts.mockResolvedValue([]);
-  expect((await resultOf('units')).found.map(({ path }) => path)).toEqual(['/value-factory']);
+  expect((await searchResultFor('units')).found.map(({ path }) => path)).toEqual(['/value-factory']);
 });

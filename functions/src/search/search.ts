@@ -28,15 +28,15 @@ export const search = queryEndpoint(ERROR_MESSAGES, async () =>
  *
  * @throws Error when there is no snapshot of the posts yet
  */
-export async function resultOf(query: string): Promise<SearchResult> {
-  const indexWithout = cachedIndexes(await currentPosts());
+export async function searchResultFor(query: string): Promise<SearchResult> {
+  const indexWithout = indexBuilder(await currentPosts());
   return searchSite(await indexWithout(await withdrawnPages()), query);
 }
 
 const entriesOf = memoiseLast((posts: Snapshot['posts']) => postSearchEntries(posts, paths.post));
 
-/** Returns, for the current posts, the function that builds the index without the withdrawn pages. Both results are cached. */
-const cachedIndexes = memoiseLast((posts: Snapshot['posts']) =>
+/** Returns the function that builds the index of the site and these posts, without the withdrawn pages. Caches both results. */
+const indexBuilder = memoiseLast((posts: Snapshot['posts']) =>
   memoise(
     (withdrawn: readonly string[]) => createSearchIndex(allEntries(siteEntries, entriesOf(posts), withdrawn)),
     { max: 1 },

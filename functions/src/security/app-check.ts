@@ -6,7 +6,7 @@ import { type JsonResponse, refuse } from '../json-response.ts';
 import { setting } from '../settings.ts';
 
 /**
- * Refuses a request without a valid App Check token, if App Check is configured
+ * If App Check is configured, returns the refusal of a request without a valid token, otherwise undefined
  * (firebase.google.com/docs/app-check/custom-resource-backend).
  */
 export async function guardApp(request: Request): Promise<JsonResponse | undefined> {

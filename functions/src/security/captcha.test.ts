@@ -45,7 +45,7 @@ test.each([
   ['unavailable', ['invalid-input-secret']],
   ['unavailable', ['bad-request']],
 ])(
-  'CONT-12 a token is %s if the provider says %j, which may be an error in our settings',
+  'CONT-12 a token is %s if the provider says %j: unavailable if it is an error in our settings',
   async (verdict, codes) => {
     respond({ success: false, 'error-codes': codes });
     expect(await verifyCaptcha('a token')).toBe(verdict);

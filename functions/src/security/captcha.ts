@@ -16,7 +16,7 @@ const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'b
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
 
 /**
- * Verifies a token with the provider; tokens are single-use. A token solved on another site is refused: the site key is
+ * Verifies a token with the provider, within 5 s; tokens are single-use. A token solved on another site is refused: the site key is
  * public, so another site could collect its visitors' tokens and submit them here.
  */
 export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockReset());
 
-test('DAY-01 DAY-08 a caller in a flood needs the maximum of work, and no more documents are read for it', async () => {
+test('DAY-01 DAY-08 a caller in a flood needs the maximum of work, and its further calls read no documents', async () => {
   vi.stubEnv('VISITOR_KEY', 'a key of the tests, of 32 characters');
   vi.mocked(countCall).mockResolvedValue([]);
   const call = (visitor: string) => {
@@ -27,7 +27,7 @@ test('DAY-01 DAY-08 a caller in a flood needs the maximum of work, and no more d
   };
   for (let number = 0; number < 100; number++) await call('203.0.113.1');
   expect(await call('203.0.113.1')).toBe(WORK_BITS.maximum);
-  expect(countCall).toHaveBeenCalledTimes(40);
+  expect(countCall).toHaveBeenCalledTimes(40); // Twice the limit, LIMIT_CALLS_PER_IP.
   expect(await call('203.0.113.2')).toBe(0);
   vi.mocked(countCall).mockReset();
 });

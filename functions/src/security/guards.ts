@@ -35,12 +35,12 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   callsOfMinute ??= new Quota({ perVisitor: 2 * limit, total: Number.POSITIVE_INFINITY });
   // Calls beyond this quota are not counted in Firestore, which would cost too much during a flood.
   if (!callsOfMinute.take()) return WORK_BITS.maximum;
-  const bits = networksOf(visitor).map(async ({ name, allowance }) => {
+  const bitsByNetwork = networksOf(visitor).map(async ({ name, allowance }) => {
     const freeCalls = limit * allowance;
     const calls = await count('ip', name, ({ length }) => length < 2 * freeCalls);
     return workBitsAfter(calls.length, freeCalls);
   });
-  const bitsOfVisitor = Math.max(...(await Promise.all(bits)));
+  const bitsOfVisitor = Math.max(...(await Promise.all(bitsByNetwork)));
   // Callers who owe work are not counted here. Otherwise one visitor would cause work for all others behind the same hop.
   callsOfHops ??= new Quota({ perVisitor: limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
   return bitsOfVisitor === 0 && !callsOfHops.take(networksOfHop(hop)) ? WORK_BITS.raised : bitsOfVisitor;
@@ -82,8 +82,8 @@ function tooMany(seconds: number): JsonResponse {
 }
 
 /**
- * Counts the links that the whole site mails, to addresses that anyone may have entered. The more were sent in the last hour, the
- * more work the next one requires; a few require none. Each proof counts once. Returns the refusal that requires work, or undefined.
+ * Counts the links that the whole site mails, to addresses that anyone may have entered. Beyond half of the hourly limit a link
+ * requires more work, beyond the limit the most; a few require none. Each proof counts once. Returns a refusal, or undefined.
  */
 async function guardSiteLimit({ bits, proof }: Work): Promise<JsonResponse | undefined> {
   const [limit, unprovenLimit] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];

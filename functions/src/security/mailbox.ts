@@ -13,7 +13,7 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // In local parts a dot and a hyphen are the same.
+  // In local parts a dot and a hyphen are the same, so both are ignored.
   { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
   // Disposable addresses have a base, a hyphen and a keyword; other local parts have no hyphen.
   { domains: ['yahoo.com'], ignored: /-.*/g },

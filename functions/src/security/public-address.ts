@@ -4,17 +4,17 @@ import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 
 /** Addresses that are not public, including the metadata server of Google Cloud (RFC 6890). */
-const internal = listOf(
+const internal = blockListOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  // Within 2000::/3: protocols, Teredo and documentation, and 6to4, whose addresses contain one of IPv4.
+  // Within 2000::/3: protocols such as Teredo, documentation, 6to4 (these contain an IPv4 address), and documentation.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 
 /** The IPv6 addresses allocated so far (iana.org/assignments/ipv6-address-space). */
-const allocated = listOf('2000::/3');
+const allocated = blockListOf('2000::/3');
 
-function listOf(...ranges: readonly string[]): BlockList {
+function blockListOf(...ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', length] = range.split('/');
@@ -47,15 +47,15 @@ export async function requestOtherSite(
   { body, ...sent }: OtherSiteRequest = {},
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'https:') throw new Error('Its address does not begin with https');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$/g, ''); // An IPv6 address is in brackets.
   if (isIP(host) && !isPublicAddress(host)) throw new Error('It is at an internal address');
   return new Promise((resolve, reject) => {
-    const options = { ...sent, lookup: publicLookup, signal, agent: false } as const;
+    const options = { ...sent, lookup: publicLookup, signal, agent: false } as const; // No shared connections.
     request(url, options, resolve).on('error', reject).end(body);
   });
 }
 
-/** Finds public addresses only. The connection itself uses this lookup, so that no second one can lead elsewhere. */
+/** Finds public addresses only. The connection itself uses this lookup, so that no second lookup can find other addresses. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];

@@ -28,7 +28,7 @@ interface Limits {
   readonly periodMs?: number;
 }
 
-/** A rate limit of an instance, with a share for each visitor, so that none can exhaust it for the others. */
+/** A rate limit of an instance, with a share for each visitor, so that no visitor can exhaust it for the others. */
 export class Quota {
   readonly #limits: Limits;
   readonly #taken = new Map<string, number>();
@@ -56,5 +56,5 @@ export class Quota {
   }
 }
 
-/** The current caller has reached the limit. */
+/** The current caller, or all callers together, have reached the limit of a quota. */
 export class QuotaError extends Error {}

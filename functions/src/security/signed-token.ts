@@ -9,6 +9,7 @@ interface LinkKey {
   readonly key: Buffer;
 }
 
+/** Returns the keys of the setting, a list of `id:key`. The first signs, all of them verify. */
 function linkKeys() {
   const keys = setting('DOWNLOAD_LINK_KEYS')
     .split(',')
@@ -16,7 +17,7 @@ function linkKeys() {
       const [id = '', key = ''] = entry.split(':');
       return { id, key: Buffer.from(key, 'base64url') };
     });
-  return keys as [LinkKey, ...LinkKey[]];
+  return keys as [LinkKey, ...LinkKey[]]; // The schema of the setting requires at least one.
 }
 
 /** Returns a token (RFC 7519) with these claims, signed with the first key for links; `exp` is in seconds since 1970. */

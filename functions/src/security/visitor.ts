@@ -22,7 +22,7 @@ interface Origin {
  */
 export function originOf({ headers, socketAddress }: Caller): Origin {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const [hop = socketAddress ?? 'unknown', visitor = hop] = forwarded
+  const [hop = socketAddress ?? 'unknown', visitor = hop] = forwarded // from the end
     .map((address) => address.trim())
     .filter(isIP)
     .toReversed();
@@ -47,9 +47,10 @@ export function networksOf(address: string): Network[] {
   if (head === '' && isIPv4(mapped)) return [{ name: mapped, allowance: 1 }];
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  const zeros = Math.max(0, 8 - before.length - after.length);
-  const full = [...before, ...Array<string>(address.includes('::') ? zeros : 0).fill('0'), ...after];
-  const digits = full.map((group) => group.padStart(4, '0')).join('');
+  // Written in full, an address has eight groups of four hexadecimal digits: 14 digits are 56 bits, and 12 are 48.
+  const zeros = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  const digits = groups.map((group) => group.padStart(4, '0')).join('');
   return [
     { name: `${digits.slice(0, 14)}/56`, allowance: 1 },
     { name: `${digits.slice(0, 12)}/48`, allowance: 5 },
@@ -67,7 +68,7 @@ export function networksOfHop(hop: string): Network[] {
   }));
 }
 
-/** Returns a keyed hash, so that callers can be counted but not identified without the key. */
-export function visitorHash(key: string, kind: string, value: string): string {
-  return createHmac('sha256', key).update(`${kind}\n${value}`).digest('base64url');
+/** Returns a keyed hash (base64url) of an address, to count calls of one kind by. Without the key nobody finds the address. */
+export function visitorHash(key: string, kind: string, address: string): string {
+  return createHmac('sha256', key).update(`${kind}\n${address}`).digest('base64url');
 }

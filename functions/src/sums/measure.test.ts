@@ -34,7 +34,7 @@ test('LEAD-03 a beacon is counted, and the response is empty', async () => {
 test.each([
   ['as text, which other sites may send', beacon, 'text/plain', 415],
   ['above 4 KB', JSON.stringify(beacon).padEnd(4097), 'application/json', 413],
-  ['with an id', { ...beacon, visitor: 'zoe' }, 'application/json', 400],
+  ['with the id of a visitor', { ...beacon, visitor: 'zoe' }, 'application/json', 400],
 ])('LEAD-03 a beacon %s is refused and not counted', async (_, body, type, status) => {
   expect(await statusOf(body, { from: '203.0.113.2', type })).toBe(status);
   expect(addToSums).not.toHaveBeenCalled();

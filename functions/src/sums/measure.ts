@@ -9,10 +9,10 @@ import { HOUR_MS } from '../security/sliding-window.ts';
 import { ENDPOINT, setting } from '../settings.ts';
 import { addToSums } from './sums.ts';
 
-/** The maximum of beacons in an hour, of all visitors together. */
-const MAX_BEACONS = 200_000;
+/** The limit of beacons in an hour, for all visitors together. */
+const BEACON_LIMIT = 200_000;
 
-/** How many times the usual number of visitors may send beacons through one address of Hosting: every visit sends some. */
+/** Multiplies the limit of one address of Hosting: every visit sends beacons, so more visitors share it than elsewhere. */
 const HOP_FACTOR = 10;
 
 let quota: Quota | undefined;
@@ -27,14 +27,13 @@ export const measure = onRequest(
   async (request, response) => {
     quota ??= new Quota({
       perVisitor: setting('LIMIT_BEACONS_PER_IP'),
-      total: MAX_BEACONS,
+      total: BEACON_LIMIT,
       periodMs: HOUR_MS,
     });
     if (!quota.take(currentCallers(HOP_FACTOR)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
-    const type = 'application/json';
-    const read = await readJson(request, { type, maxBytes: 4096, schema: beaconSchema });
-    if (!('sent' in read)) return send(response, read);
+    const read = await readJson(request, { type: 'application/json', maxBytes: 4096, schema: beaconSchema });
+    if (!('sent' in read)) return send(response, read); // a refusal
     try {
       await addToSums(sumsOfBeacon(read.sent, site));
       response.status(204).set('Cache-Control', 'no-store').end();

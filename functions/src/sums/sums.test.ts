@@ -48,7 +48,8 @@ test('LEAD-03 a million exposures in a day are all counted, in at most 43,200 wr
   const counted = set.mock.calls.reduce((sum, [{ sums }]) => sum + sums['headline/A/shown'], 0);
   expect(counted).toBe(EXPOSURES);
   expect(writes).toBeLessThanOrEqual(DAY_SECONDS / 2 + 1);
-  expect(new Set(doc.mock.calls.map(([id]) => id.at(-1))).size).toBe(5);
+  const shards = new Set(doc.mock.calls.map(([id]) => id.at(-1)));
+  expect(shards.size).toBe(5);
   // Prices as in docs/for-operators.md, "What it costs".
   const euros = (writes / 100_000) * 0.18 + (EXPOSURES / 1_000_000) * 0.4;
   expect(euros).toBeLessThan(1);
@@ -68,7 +69,7 @@ test('LEAD-03 a lone count is stored at once, those of the next two seconds toge
   ).then(stored);
   await vi.advanceTimersByTimeAsync(1900);
   expect(stored).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(100);
   expect(stored).toHaveBeenCalledTimes(2);
   expect(set.mock.calls).toEqual([
     [expect.objectContaining({ sums: { visit: 1 } }), { merge: true }],
@@ -76,7 +77,7 @@ test('LEAD-03 a lone count is stored at once, those of the next two seconds toge
       {
         day: '2026-11-23',
         sums: { visit: 2, search: 2 },
-        expireAt: new Date(Date.now() - 100 + 400 * 24 * 3_600_000),
+        expireAt: new Date(Date.now() + 400 * DAY_SECONDS * 1000),
       },
       { merge: true },
     ],

@@ -32,14 +32,14 @@ export function addToSums(sums: Sums): Promise<void> {
 async function writeSoon(): Promise<void> {
   const delay = Math.max(0, lastWrittenAt + INTERVAL_MS - Date.now());
   await new Promise((resolve) => setTimeout(resolve, delay));
-  const written = waiting;
+  const counts = waiting;
   waiting = new Map();
   nextWrite = undefined;
   lastWrittenAt = Date.now();
-  await write(written, lastWrittenAt);
+  await write(counts, lastWrittenAt);
 }
 
-/** Increments are merged into a map, which needs no read and no transaction. */
+/** Adds to one of the day's documents, chosen at random. Increments that are merged need no read and no transaction. */
 async function write(sums: Sums, now: number): Promise<void> {
   const day = isoDate(new Date(now));
   const increments = [...sums].map(([name, count]) => [name, FieldValue.increment(count)]);
