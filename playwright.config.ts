@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
   // The journeys of staff start first, because they take longest. They publish posts, so no other journey may count all posts.
+  // Lighthouse measures only for a release.
   projects: [
     { name: 'staff', testMatch: 'staff/*.spec.ts' },
     { name: 'visitors', testIgnore: ['e2e/staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])] },

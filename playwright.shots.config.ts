@@ -15,7 +15,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
-    // Shots of other media, such as print and forced colours, do not depend on the colour scheme.
+    // Shots with the tag @medium, such as those of print and forced colours, do not depend on the colour scheme.
     { name: 'dark', use: { colorScheme: 'dark' }, grepInvert: /@medium/ },
   ],
 });

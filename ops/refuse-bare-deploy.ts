@@ -1,6 +1,6 @@
 /**
- * The predeploy hook of firebase.json, which is only a template: its security policy has placeholders, and pages have no
- * rewrites. `npm run deploy` writes the complete configuration, which does not have this hook.
+ * The predeploy hook of firebase.json. That file is only a template: its security policy has placeholders, and rewrites of
+ * pages are missing. `npm run deploy` deploys a complete configuration, without this hook.
  */
 console.error(`
 firebase.json is not what is deployed. This builds the site, deploys all of it, and checks the live site:

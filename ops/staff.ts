@@ -79,15 +79,11 @@ async function setRight(
   await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
   const right = { role, email, ...(isExempt && { withoutSecondFactor: true }) };
   const batch = database.batch().set(database.doc(`staff/${uid}`), right);
-  await commitWithAuditEntry(
-    batch,
-    database,
-    `${describeRoleChange(role)}${isExempt ? ' without a second factor' : ''}`,
-    email,
-  );
+  const change = `${describeRoleChange(role)}${isExempt ? ' without a second factor' : ''}`;
+  await commitWithAuditEntry(batch, database, change, email);
 }
 
-/** Commits a batch with an entry of the audit trail, which names the operator's user on this machine. */
+/** Commits a batch with an entry of the audit trail. An operator has no uid, so the entry has the user name on this machine. */
 async function commitWithAuditEntry(
   batch: WriteBatch,
   database: Project['database'],
@@ -165,8 +161,8 @@ const OPTIONS = {
 await runCommand(USAGE, OPTIONS, async ({ project: id, values, positionals: [command = '', email] }) => {
   const role = ROLES.find((role) => role === values.role);
   const withoutSecondFactor = values['without-second-factor'];
-  const [forPerson, forProject] = [personCommands[command], projectCommands[command]];
-  if (role && email && forPerson) await forPerson(email, connect(id), { role, withoutSecondFactor });
-  else if (role && !email && forProject) await forProject(connect(id));
+  const [personCommand, projectCommand] = [personCommands[command], projectCommands[command]];
+  if (role && email && personCommand) await personCommand(email, connect(id), { role, withoutSecondFactor });
+  else if (role && !email && projectCommand) await projectCommand(connect(id));
   else throw new Error(USAGE);
 });

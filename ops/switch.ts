@@ -3,8 +3,8 @@ import { runCommand } from './project/run-command.ts';
 import { switchFunctions } from './project/switch-functions.ts';
 
 /**
- * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls to the functions, which then cost
- * their entries in the log alone, or accept them again. Hosting still serves its files, and accepted mail is still sent.
+ * `npm run switch -- --project PROJECT off|on`: makes Google refuse visitors' calls to the functions, or accept them
+ * again. A refused call costs only its log entry. Hosting still serves its files, and accepted mail is still sent.
  */
 const USAGE = 'Usage: npm run switch -- --project PROJECT off|on';
 

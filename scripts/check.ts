@@ -15,6 +15,6 @@ printSummary([
       vitest('Names in documents', [...projects('unit'), 'tests/content/documents.test.ts']),
       vitest('Unit tests of the changes', [...unit, '--changed', '--passWithNoTests']),
     ],
-    2,
+    { concurrency: 2 },
   )),
 ]);

@@ -3,8 +3,8 @@ import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 import { PALETTE } from '../src/drawings/palette.ts';
 
-// This test is not beside the palette, because code in src has no types of Node and cannot read a file; the test runner empties
-// imported stylesheets.
+// Not beside the palette, because tests in src cannot read files (they have no types of Node), and the test runner empties
+// stylesheets that are imported.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
 /** A CSS colour in hex notation. lightningcss converts it because Chrome 100 (`100 << 16`) does not know oklch(). */
@@ -19,7 +19,7 @@ function camelCase(token: string): string {
   return token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The tokens with an opaque colour. Of a light and a dark one, picture files have the light one: they are sheets of paper. */
+/** The tokens with an opaque colour, or the light one of `light-dark(…, …)`: picture files are light in both schemes. */
 const declarations = [
   ...tokens.matchAll(
     /--([\w-]+): (?:light-dark\()?(oklch\([\d.]+ [\d.]+ [\d.]+\))(?:, oklch\([^/)]*\)\))?;/g,
@@ -44,7 +44,7 @@ function propertiesIn(css: string): [string, string][] {
   return [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** The custom properties of a surface: all tokens, and those that the rules with its selector declare. */
+/** All tokens, and the custom properties of the rules with this selector, which are indented by two spaces, in a layer. */
 function surface(selector: string): Properties {
   const rules = [...surfaces.matchAll(/^ {2}([^ {}][^{}]*) \{([^{}]*)\}/gm)];
   const own = rules.filter(([, selectors = '']) => selectors.trim().split(/,\s*/).includes(selector));
@@ -60,11 +60,16 @@ function chosen(value: string, scheme: Scheme): string {
   return scheme === 'light' ? light : dark;
 }
 
+/** The value of a custom property in a scheme. If the value is `var(…)` of another property: that property's value. */
+function resolved(name: string, properties: Properties, scheme: Scheme): string {
+  const value = chosen(properties.get(name) ?? '', scheme);
+  const [, alias] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return alias ? resolved(alias, properties, scheme) : value;
+}
+
 /** Relative luminance by WCAG 2.2 of the colour that a property has. */
 function luminance(name: string, properties: Properties, scheme: Scheme): number {
-  let value = chosen(properties.get(name) ?? '', scheme);
-  for (let alias = /^var\(--([\w-]+)\)$/.exec(value); alias; alias = /^var\(--([\w-]+)\)$/.exec(value))
-    value = chosen(properties.get(alias[1] ?? '') ?? '', scheme);
+  const value = resolved(name, properties, scheme);
   const channels = hexOf(value).match(/\w\w/g) ?? [];
   if (channels.length !== 3) throw new Error(`--${name} is no opaque colour: ${value}`);
   const [red = 0, green = 0, blue = 0] = channels.map((digits) => {
@@ -101,7 +106,7 @@ describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
 
   test.each(
     GROUNDS.flatMap((ground) => ['line-strong', 'focus', 'ln'].map((line) => [line, ground] as const)),
-  )('a line in %s on %s, which carries meaning, has a contrast of at least 3 to 1', (line, ground) => {
+  )('a line that carries meaning, in %s on %s, has a contrast of at least 3 to 1', (line, ground) => {
     expect(contrast(line, ground, surface('.on-paper'), scheme)).toBeGreaterThanOrEqual(3);
   });
 

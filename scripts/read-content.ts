@@ -85,7 +85,7 @@ export function readResourceTexts(): ResourceText[] {
     .toSorted((a, b) => a.attributes.number - b.attributes.number);
 }
 
-/** The resources as lists and links show them, by number. */
+/** The resources as lists and links show them, by number. Only the first is featured, with its description. */
 export function readResources(): ResourceEntry[] {
   return readResourceTexts().map(({ slug, attributes: { number, title, date, page } }) => ({
     slug,

@@ -18,7 +18,7 @@ beforeEach(() => {
   mkdirSync(join(clone, 'scripts'));
   cpSync(join(import.meta.dirname, 'set-up.mjs'), join(clone, 'scripts/set-up.mjs'));
   write('package-lock.json', JSON.stringify({ packages: pinned }));
-  // A fake npm: it records its arguments and exits as told.
+  // A fake npm: it records its arguments and exits with NPM_EXIT_CODE.
   write(
     'npm.cjs',
     `require('node:fs').writeFileSync('npm-was-called', process.argv.slice(2).join(' '));
@@ -48,8 +48,8 @@ function setUp(npmExitCode = 0) {
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: join(clone, 'npm.cjs'), NPM_EXIT_CODE: String(npmExitCode) },
   });
-  const note = join(clone, 'npm-was-called');
-  return { status, stderr, npm: existsSync(note) ? readFileSync(note, 'utf8') : undefined };
+  const record = join(clone, 'npm-was-called');
+  return { status, stderr, npm: existsSync(record) ? readFileSync(record, 'utf8') : undefined };
 }
 
 test('a clone with the pinned packages is left alone, even without packages for other platforms', () => {

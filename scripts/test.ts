@@ -6,13 +6,13 @@ import { playwright, projects, runStaticChecks, runSteps, vitest } from './test/
 import { printSummary } from './test/summary.ts';
 
 /**
- * `npm test`, and with `--release` `npm run test:release`, as CONTRIBUTING.md describes them. It continues after a failure, so
- * that one run reports everything. Where Google's emulator is installed, it is the reference for the project's own.
+ * `npm test`, and with `--release` `npm run test:release`, as CONTRIBUTING.md describes them. A failure does not
+ * end the run. Google's Firestore emulator, if it is installed, is the reference for the project's own.
  */
 const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.TEST_SCOPE = 'release';
 ensureChromium();
-const google = findGoogleFirestore();
+const googleFirestore = findGoogleFirestore();
 // With ports of their own, tests can run beside `npm start`, and beside the tests of another clone.
 process.env.PORT_OFFSET ??= String(await findFreeOffset());
 
@@ -23,9 +23,9 @@ const filesOfDates = globSync('{src,functions/src,emulators,scripts}/**/*.test.{
   readFileSync(file, 'utf8').includes('new Date('),
 );
 const backends = ['emulators', 'emulators-browser', 'security-browser', 'rules', 'commands'];
-if (google) backends.push('google');
+if (googleFirestore) backends.push('google');
 
-const lanes = await Promise.all([
+const results = await Promise.all([
   runStaticChecks().then(async (checks) => [
     ...checks,
     ...(await runSteps([
@@ -43,6 +43,6 @@ const lanes = await Promise.all([
   ]),
 ]);
 console.log(
-  `Rules judged by: ${google ? `Google's Firestore emulator ${google.version}` : "the project's own engine"}`,
+  `Rules judged by: ${googleFirestore ? `Google's Firestore emulator ${googleFirestore.version}` : "the project's own engine"}`,
 );
-printSummary(lanes.flat());
+printSummary(results.flat());

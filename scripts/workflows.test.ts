@@ -22,9 +22,9 @@ describe('SAFE-07 workflows', () => {
     for (const action of actions) expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('jobs that may mint credentials run no script of a package and build nothing', () => {
+  test('jobs that may request credentials run no script of a package and build nothing', () => {
     const commands = stepsWithCredentials.flatMap(({ run = [] }) => run);
-    expect(commands.filter((command) => /\bnpm ci\b/.test(command))).toHaveLength(2);
+    expect(commands.filter((command) => /\bnpm ci\b/.test(command))).toHaveLength(2); // deploy.yml, preview.yml
     for (const command of commands) {
       expect(command).not.toMatch(/\b(npx|npm (run|start|test|exec|install|rebuild)|scripts\/build)\b/);
       if (command.includes('npm ci')) expect(command).toContain('--ignore-scripts');

@@ -10,7 +10,7 @@ export interface Crumb {
   readonly path?: string;
 }
 
-/** A page, or all pages of one route: its path then has parameters, and what differs comes from content or the database. */
+/** A page, or all pages of a route whose path has parameters; what differs among them is in the content or the database. */
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;
@@ -19,8 +19,8 @@ export interface PageFamily {
   /** Rendered by the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';
   /**
-   * `listed` pages (the default) are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have
-   * no share card: by default, those for staff and those whose URL is secret.
+   * `listed` pages are in the sitemap; `allowed` ones may be indexed; `hidden` ones may not, and have no share card. By
+   * default, pages for staff and those with a secret URL are hidden, and all others are listed.
    */
   readonly search: 'listed' | 'allowed' | 'hidden';
   /** The URL is secret: no cache stores the page, and no other site learns the URL. */
@@ -46,7 +46,7 @@ export interface Page extends PageFamily {
   readonly heading: string;
   /** The title of its share card, if not the heading. */
   readonly cardTitle?: string;
-  /** Its group in the menus, in the order of this table; `footer` is the footer's knowledge base only. */
+  /** The group of the menus that lists it, in the order of this table; `footer` is a group of the footer only. */
   readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
@@ -191,7 +191,7 @@ export const pages = {
     menu: 'footer',
     subject: 'questions',
   }),
-  /** One of the documents, which share a route. */
+  /** A stored PDF, which the route of `families.document` shows. */
   privacyPolicy: page(paths.privacyPolicy, {
     name: 'Privacy Policy',
     title: 'Privacy policy',
@@ -211,7 +211,7 @@ export const pages = {
   }),
 };
 
-/** The pages of the staff, in the order in which they link to one another. */
+/** The pages for staff, in the order of the links to them. */
 export const staffPages: readonly StaffPage[] = Object.values<Page>(pages).filter(
   (page): page is StaffPage => page.staff !== undefined,
 );
@@ -249,7 +249,7 @@ export const families = {
   document: family('/document/:folder/:fileName', { name: 'Document', rendered: 'app', search: 'allowed' }),
 };
 
-/** The breadcrumb of a page. `name` is the page's own, if not that of its family. */
-export function crumbsTo({ under = [], name: ownName }: PageFamily, name = ownName): readonly Crumb[] {
+/** The breadcrumb of a page. `name` is the page's own name, if it differs from that of its family. */
+export function crumbsTo({ under = [], name: familyName }: PageFamily, name = familyName): readonly Crumb[] {
   return [{ name: pages.home.name, path: paths.home }, ...under, { name }];
 }

@@ -1,4 +1,4 @@
-/** Builds every path of the site. */
+/** Every path of the site, or the function that builds it. */
 export const paths = {
   home: '/',
   services: '/#services',
@@ -39,7 +39,7 @@ export const paths = {
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
-  /** The privacy policy as a page. */
+  /** The privacy policy as a page instead of a PDF. */
   privacyText: '/privacy-policy',
 } as const;
 

@@ -6,7 +6,7 @@ import { renderRoutes } from '#tests/render.ts';
 import { families, type PageFamily, pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
-const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
 const { privacyPolicy, ...others } = pages;
 const table: readonly (readonly [string, PageFamily])[] = [
@@ -36,13 +36,13 @@ test.each(missing)('ROUTE-02 SERV-07 JOB-02 TEXT-05 QUIZ-04 %s is missing: "%s"'
 
 test('NAV-08 following a link in the full-screen menu closes the menu', async () => {
   renderRoutes(routes, '/about');
-  await heading(/^Consultants for/);
+  await findHeading(/^Consultants for/);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   for (const group of ['Our Services', 'Learn', 'Company']) {
     expect(within(menu).getByRole('heading', { name: group })).toBeInTheDocument();
   }
   await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
-  expect(await heading(/^Work on construction/)).toBeInTheDocument();
+  expect(await findHeading(/^Work on construction/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
 });

@@ -35,9 +35,9 @@ function loadedOnce(load: () => Promise<Screen>) {
   let loaded: Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> | undefined;
   return async () => {
     if (loaded) return loaded;
-    const { default: Component, ...data } = await load();
+    const { default: Component, ...otherExports } = await load();
     // biome-ignore lint/correctness/noComponentHookFactories: once for each route
-    loaded = { ...data, Component: memo(Component) };
+    loaded = { ...otherExports, Component: memo(Component) };
     return loaded;
   };
 }
@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
   {
     Component: memo(RootLayout),
     ErrorBoundary: RootErrorScreen,
-    HydrateFallback: () => null,
+    HydrateFallback: () => null, // A page that is not prerendered is empty until its loaders have returned.
     children: [{ ErrorBoundary: RouteErrorScreen, children: pageRoutes }],
   },
 ];

@@ -12,9 +12,9 @@ const SIGN_IN_POLICY = {
     forceUpgradeOnSignin: true,
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: MINIMUM_PASSWORD_LENGTH } }],
   },
-  // Codes of the minute before and after (two intervals of 30 s) count too, because clocks differ.
   mfa: {
     state: 'ENABLED',
+    // Clocks differ, so one-time codes of the two intervals of 30 s before and after are accepted too.
     providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 2 } }],
   },
 } as const;
@@ -25,8 +25,8 @@ export function authConfigUrl(projectId: string): string {
 }
 
 /**
- * Disables sign-up and the deletion of one's own account for visitors, hides which email addresses have accounts, and requires
- * long passwords. Accounts may have a second factor by app, for which the project needs Identity Platform.
+ * Disables sign-up and the deletion of one's own account, hides which email addresses have accounts, requires long passwords,
+ * and allows an authenticator app as a second factor. The project needs Identity Platform for second factors.
  *
  * @throws Error with Google's reason
  */

@@ -25,7 +25,7 @@ const staffSchema = z.strictObject({
   rights: z.record(z.string(), z.unknown()),
 });
 
-/** Every account of a project; with `page`, those from that page on. */
+/** Every account of a project, read in pages of 1000, Firebase's maximum; with the token `page`, those from that page on. */
 export async function allUsers(auth: Project['auth'], page?: string): Promise<UserRecord[]> {
   const { users, pageToken } = await auth.listUsers(1000, page);
   return pageToken ? [...users, ...(await allUsers(auth, pageToken))] : users;
@@ -64,6 +64,7 @@ export async function restoreStaff({ auth, database }: Project, folder: string):
   const missing: UserImportRecord[] = [];
   for (const { email, ...account } of accounts) {
     const { users } = await auth.getUsers([{ uid: account.uid }, ...(email ? [{ email }] : [])]);
+    // Firebase's type excludes a property that is undefined, and JSON cannot contain one.
     if (users.length === 0) missing.push({ ...account, ...(email && { email }) } as UserImportRecord);
   }
   if (missing.length > 0) {

@@ -10,12 +10,12 @@ test.each([
   ['a place', new GeoPoint(52.2, 21)],
   ['bytes', Buffer.from([0, 255, 10])],
   ['maps in lists in maps', { a: [{ b: new Timestamp(1, 2) }], c: { d: true } }],
-  ['a map with the key of a tag', { $type: 'timestamp', seconds: 'none' }],
+  ['a map with a key $type of its own', { $type: 'timestamp', seconds: 'none' }],
 ])('SAFE-09 %s is the same after an export and an import', (_, value) => {
   expect(valueOfJson(JSON.parse(JSON.stringify(jsonOfValue(value))))).toEqual(value);
 });
 
-test('the export fails for a value that could not be restored, the import for an unknown one', () => {
+test('the export fails for a type that could not be restored, the import for a type that no export writes', () => {
   expect(() => jsonOfValue(new URL('https://example.com'))).toThrow('URL cannot be exported');
   expect(() => valueOfJson({ $type: 'reference' })).toThrow('reference cannot be imported');
 });

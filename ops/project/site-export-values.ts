@@ -1,9 +1,9 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 
-/** The key that marks a JSON object as a value that JSON has no type for. */
+/** The key of a JSON object that stands for another type, such as a Timestamp, or for a map that has this key itself. */
 const TAG = '$type';
 
-/** A value of Firestore as JSON; `valueOfJson` returns the same value. */
+/** A value of Firestore as JSON, from which `valueOfJson` restores it. @throws Error for a type that could not be restored */
 export function jsonOfValue(value: unknown): unknown {
   if (value instanceof Timestamp) {
     return { [TAG]: 'timestamp', seconds: value.seconds, nanoseconds: value.nanoseconds };

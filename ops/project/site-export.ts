@@ -44,7 +44,7 @@ export async function writeSiteExport({ database, bucket, storageUrl }: Project,
   for (const collection of COLLECTIONS) {
     await mkdir(join(folder, collection), { recursive: true });
     const { docs } = await database.collection(collection).get();
-    posts = docs.length;
+    posts = docs.length; // in the end that of the last collection, posts
     for (const document of docs) {
       const text = JSON.stringify(jsonOfValue(document.data()), null, 2);
       await writeFile(join(folder, collection, `${encodeURIComponent(document.id)}.json`), `${text}\n`);
@@ -82,7 +82,7 @@ export async function writeSiteExport({ database, bucket, storageUrl }: Project,
  */
 export async function restoreSiteExport({ database, bucket, storageUrl }: Project, folder: string) {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
-  // In sequence, because lists are sorted by upload time.
+  // One after another, from the oldest, because lists are sorted by upload time.
   for (const { path, headers, custom } of index.files) {
     await bucket.file(path).save(await readFile(fileIn(folder, path)), {
       resumable: false,
@@ -95,7 +95,7 @@ export async function restoreSiteExport({ database, bucket, storageUrl }: Projec
     // Exports of earlier versions have posts only.
     const names = await readdir(join(folder, collection)).catch(() => []);
     const documents = names.filter((name) => name.endsWith('.json'));
-    posts = documents.length;
+    posts = documents.length; // in the end that of the last collection, posts
     for (const file of documents) {
       const text = await readFile(join(folder, collection, file), 'utf8');
       const fields = valueOfJson(JSON.parse(text.replaceAll(from, to))) as Record<string, unknown>;
@@ -105,10 +105,10 @@ export async function restoreSiteExport({ database, bucket, storageUrl }: Projec
   return { posts, files: index.files.length };
 }
 
-/** The path of a Storage file in an export. Its segments are encoded, so that none can leave the folder. */
+/** The path of a Storage file in an export. Its segments are encoded, `..` too, so that none can leave the folder. */
 function fileIn(folder: string, path: string): string {
-  const parts = path
+  const segments = path
     .split('/')
-    .map((part) => encodeURIComponent(part).replace(/^\.+$/, (dots) => dots.replaceAll('.', '%2E')));
-  return join(folder, 'files', ...parts);
+    .map((segment) => encodeURIComponent(segment).replace(/^\.+$/, (dots) => dots.replaceAll('.', '%2E')));
+  return join(folder, 'files', ...segments);
 }

@@ -58,8 +58,8 @@ test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
 });
 
 test('SAFE-08 pages that fail, such as the newest post, missing headers and a feed without posts are reported', async () => {
-  const opened = await startSite({ '/blog/newest': (_, response) => response.writeHead(500).end() });
-  expect(await smokeRun(opened)).toEqual(['/blog/newest: status 500']);
+  const brokenPostUrl = await startSite({ '/blog/newest': (_, response) => response.writeHead(500).end() });
+  expect(await smokeRun(brokenPostUrl)).toEqual(['/blog/newest: status 500']);
   server.close();
   const url = await startSite({
     '/blog': (_, response) => response.writeHead(503).end(),
@@ -82,10 +82,10 @@ test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
   server.close();
-  const refusing = await startSite({
+  const refusingUrl = await startSite({
     '/api/download-link': (_, response) => response.writeHead(401).end('no token'),
   });
-  expect(await smokeRun(refusing, { mail })).toEqual(['/api/download-link: status 401, no token']);
+  expect(await smokeRun(refusingUrl, { mail })).toEqual(['/api/download-link: status 401, no token']);
 });
 
 test('SAFE-08 a site that does not respond is a fault of every page and of the feed', async () => {

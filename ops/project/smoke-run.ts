@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { resourceListSchema } from '../../src/domain/downloads/resource.ts';
 import { paths } from '../../src/paths.ts';
 
-/** Long enough for a function that has to wake up. */
+/** Long enough for a cold start of a function. */
 const TIMEOUT_MS = 60_000;
 
 const FEED = '/rss.xml';
 const FEED_INTERVAL_MS = 3000;
 
-/** The headers that every response of the site must have. */
+/** The headers that every response of the site must have. An HSTS `max-age` of eight digits is 116 days or more. */
 const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'none'/,
   'strict-transport-security': /max-age=\d{8}/,
@@ -30,26 +30,26 @@ interface SmokeRunOptions {
 }
 
 /**
- * Opens the pages that visitors open first, and the newest post of the feed, for which it needs no App Check token. With `mail`
- * it also requests a mail. Returns one line per fault; empty if there are none.
+ * Opens the home page, the blog, the contact form, the feed and its newest post; none of these needs an App Check token.
+ * With `mail` it also requests a mail. Returns one line per fault; empty if there are none.
  */
 export async function smokeRun(
   siteUrl: string,
   { mail, appCheckToken, feedTimeoutMs = 0 }: SmokeRunOptions = {},
 ): Promise<string[]> {
   const faults: string[] = [];
-  const open = async (path: string, type: string) => {
+  const openPage = async (path: string) => {
     try {
       const response = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      faults.push(...faultsOf(response, type).map((fault) => `${path}: ${fault}`));
+      faults.push(...pageFaults(response).map((fault) => `${path}: ${fault}`));
     } catch (error) {
       faults.push(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   };
   // First, because /blog cannot be rendered before there is a list of posts.
   const newest = await findNewestPost(siteUrl, Date.now() + feedTimeoutMs);
-  for (const path of [paths.home, paths.blog, paths.contact]) await open(path, 'text/html');
-  if (newest) await open(newest, 'text/html');
+  for (const path of [paths.home, paths.blog, paths.contact]) await openPage(path);
+  if (newest) await openPage(newest);
   else faults.push(`${FEED}: names no post; npm run import stores the first ones`);
   if (mail) faults.push(...(await mailFaults(siteUrl, mail, appCheckToken)));
   return faults;
@@ -69,11 +69,11 @@ async function findNewestPost(siteUrl: string, until: number): Promise<string | 
   return findNewestPost(siteUrl, until);
 }
 
-function faultsOf({ status, headers }: Response, type: string): string[] {
+function pageFaults({ status, headers }: Response): string[] {
   const contentType = headers.get('content-type') ?? 'none';
   return [
     ...(status === 200 ? [] : [`status ${status}`]),
-    ...(contentType.startsWith(type) ? [] : [`content type ${contentType}`]),
+    ...(contentType.startsWith('text/html') ? [] : [`content type ${contentType}`]),
     ...Object.entries(REQUIRED_HEADERS).flatMap(([name, wanted]) =>
       wanted.test(headers.get(name) ?? '') ? [] : [`header ${name}: ${headers.get(name) ?? 'missing'}`],
     ),

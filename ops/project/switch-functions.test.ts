@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GoogleApi } from './google-api.ts';
 import { switchFunctions } from './switch-functions.ts';
 
-/** A fake of Google's APIs with three functions. `ingress` is where each accepts calls from; `refused` cannot be changed. */
+/** A fake of Google's APIs with three functions. `ingress` has the setting of each; the change of `refused` fails. */
 function fakeGoogle(refused = 'none') {
   const ingress = new Map([
     ['pages', 'INGRESS_TRAFFIC_ALL'],
@@ -25,7 +25,7 @@ function fakeGoogle(refused = 'none') {
   return { ingress, call };
 }
 
-test('DAY-08 the switch keeps visitors from their functions and lets them in again; the function for mail stays on', async () => {
+test('DAY-08 the switch keeps visitors from the functions that they call and lets them in again; the function for mail stays on', async () => {
   const { ingress, call } = fakeGoogle();
   const before = [...ingress];
   await switchFunctions('our-site', 'off', call);

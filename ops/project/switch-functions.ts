@@ -9,7 +9,7 @@ export const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAF
  * Switches every function that visitors call off or on, one after another. A failure does not stop the rest. Returns a line
  * for each function.
  *
- * @throws Error with Google's reason if the functions cannot be listed, or for each that was not switched
+ * @throws Error with Google's reason if the functions cannot be listed, or one that lists the functions that were not switched
  */
 export async function switchFunctions(
   project: string,

@@ -14,8 +14,8 @@ import { SERVER_BUILD } from './render-pages.ts';
 
 const readShell = () => JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'));
 
-/** The data of the built site that functions import, by name. */
-const DATA: Readonly<Record<string, () => unknown>> = {
+/** Reads the data of the built site that functions import as JSON, by the name of the module. */
+const JSON_MODULES: Readonly<Record<string, () => unknown>> = {
   'virtual:site-shell': readShell,
   'virtual:site-headers': builtSecurityHeaders,
   'virtual:site-paths': () => ({
@@ -43,7 +43,7 @@ function builtSite(): Plugin {
       onLoad({ filter: /./, namespace: 'built-site' }, async ({ path }) =>
         path === 'virtual:glossary'
           ? { contents: glossaryModule() }
-          : { contents: JSON.stringify(await DATA[path]?.()), loader: 'json' },
+          : { contents: JSON.stringify(await JSON_MODULES[path]?.()), loader: 'json' },
       );
     },
   };
@@ -59,9 +59,10 @@ const OUTPUT = 'functions/deploy/dist';
 export async function buildFunctions(): Promise<void> {
   const index = readFileSync(`${SOURCES}/index.ts`, 'utf8');
   const exportLines = [...index.matchAll(/export \{ (.+) \} from '\.\/(.+)\.ts';/g)];
+  const files = exportLines.map(([, names = '', file = '']) => ({ names: names.split(', '), file }));
   rmSync(OUTPUT, { recursive: true, force: true });
   await build({
-    entryPoints: ['every-request', 'posts/article-worker', ...exportLines.map(([, , file = '']) => file)].map(
+    entryPoints: ['every-request', 'posts/article-worker', ...files.map(({ file }) => file)].map(
       (file) => `${SOURCES}/${file}.ts`,
     ),
     outdir: OUTPUT,
@@ -75,6 +76,7 @@ export async function buildFunctions(): Promise<void> {
     format: 'esm',
     // Picks React's production build, as Google's runtime does. Otherwise the development build would be bundled as well.
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Installed beside the bundle, from functions/deploy/package.json.
     external: [
       '@resvg/resvg-js',
       'firebase-admin',
@@ -88,18 +90,15 @@ export async function buildFunctions(): Promise<void> {
     plugins: [builtSite()],
     logLevel: 'warning',
   });
-  writeFileSync(
-    `${OUTPUT}/index.js`,
-    lazyIndex(exportLines.map(([, names = '', file = '']) => [names.split(', '), file])),
-  );
+  writeFileSync(`${OUTPUT}/index.js`, lazyIndex(files));
 }
 
 /** A CommonJS module whose exports load their files when they are read. A deployment reads all exports, an instance only one. */
-function lazyIndex(files: readonly (readonly [names: readonly string[], file: string])[]): string {
-  const exports = files.flatMap(([names, file]) =>
+function lazyIndex(files: readonly { readonly names: readonly string[]; readonly file: string }[]): string {
+  const exports = files.flatMap(({ names, file }) =>
     names.map((name) => `  get ${name}() { return require('./${basename(file)}.mjs').${name}; },`),
   );
   // Never executed: from this hint, Node reads the names that `import` may use.
-  const hint = `0 && (module.exports = { ${files.flatMap(([names]) => names).join(', ')} });`;
+  const hint = `0 && (module.exports = { ${files.flatMap(({ names }) => names).join(', ')} });`;
   return ["require('./every-request.mjs');", 'module.exports = {', ...exports, '};', hint, ''].join('\n');
 }

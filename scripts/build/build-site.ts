@@ -6,13 +6,13 @@ import { renderPages, SERVER_BUILD } from './render-pages.ts';
 import { writeWellKnownFiles } from './well-known-files.ts';
 
 /**
- * Builds the site into dist/, with every known page that no function renders, and its server half into dist-server/. The hosting
- * configuration is in firebase.built.json.
+ * Builds the site, with every known page that no function renders, into dist/, the server half of the site into dist-server/,
+ * and the hosting configuration into firebase.built.json.
  *
  * @param mode `demo` for the local run; `production` reads .env.production
  */
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
-  // With another value from the shell, the pages that functions render would load React's development tools.
+  // If the shell sets another value, the pages that functions render would load React's development build.
   process.env.NODE_ENV = 'production';
   // Hides warnings about what is intended: `:target-current`, which the minifier does not know, and the size of the staff's code.
   const options = { mode, logLevel: 'error' } as const;

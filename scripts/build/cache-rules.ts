@@ -21,11 +21,11 @@ const ERROR_PAGE = '/404.html';
  */
 export function cacheRules(files: readonly string[], rewrites: readonly string[]): HeaderRule[] {
   const assets = files.filter((file) => file.startsWith('/assets/'));
-  const names = assets.map((file) => file.slice('/assets/'.length));
+  const assetNames = assets.map((file) => file.slice('/assets/'.length));
   const pages = files.filter((file) => file.endsWith('.html') && file !== ERROR_PAGE);
-  const paths = pages.map((page) => page.replace(/(?:(?<=\/)index)?\.html$/, ''));
+  const paths = pages.map((page) => page.replace(/(?:(?<=\/)index)?\.html$/, '')); // such as / and /about
   return [
-    cacheControl(`/assets/@(${names.join('|')})`, FOR_A_YEAR),
+    cacheControl(`/assets/@(${assetNames.join('|')})`, FOR_A_YEAR),
     ...[...paths, ...rewrites].map((source) => cacheControl(source, REVALIDATE)),
     cacheControl(ERROR_PAGE, 'no-cache'),
   ];

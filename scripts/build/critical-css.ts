@@ -19,26 +19,26 @@ const INTERACTIVE: readonly string[] = [
   'selection',
 ];
 
-/** Dialogs and popovers that are closed. */
+/** Closed dialogs, and lists that are popovers. */
 const CLOSED = /<dialog(?![^>]* open)[^>]*>.*?<\/dialog>|<ul[^>]* popover=[^>]*>.*?<\/ul>/gs;
 
-/** The parts of selectors that match in a page at its first paint: `p`, `.lede`, and `[hidden` for an attribute. */
+/** The parts of selectors that match in a page at its first paint: `p`, `.lede`, and `[hidden` for an attribute, whatever its value. */
 export function partsShown(body: string): Set<string> {
   const shown = `<html><body>${body.replace(CLOSED, '')}`;
-  const classes = [...allOf(shown, / class="([^"]*)"/g)].flatMap((names) => names.split(' '));
+  const classes = [...matchesOf(shown, / class="([^"]*)"/g)].flatMap((names) => names.split(' '));
   return new Set([
-    ...allOf(shown, /<([a-z]\w*)/gi),
+    ...matchesOf(shown, /<([a-z]\w*)/gi),
     ...classes.map((name) => `.${name}`),
-    ...[...allOf(shown, / ([a-z-]+)=/gi)].map((name) => `[${name}`),
+    ...[...matchesOf(shown, / ([a-z-]+)=/gi)].map((name) => `[${name}`),
   ]);
 }
 
 /**
- * The critical CSS of a page: the rules of a stylesheet without those for absent elements, print, forced colours, and hover or
- * focus, and without cursors, transitions, and custom properties and keyframes that no rule names.
+ * The critical CSS of a page: a stylesheet without rules for absent elements (`isShown` gets parts as `partsShown` returns them),
+ * print, forced colours, and hover or focus, and without cursors, transitions, and unused custom properties and keyframes.
  */
 export function criticalCss(css: string, isShown: (part: string) => boolean): string {
-  const mayMatchAtFirst = (selector: Selector): boolean => {
+  const mayMatchAtFirstPaint = (selector: Selector): boolean => {
     // A script sets attributes of the root before the first paint.
     const isOfRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
     return selector.every((part) => {
@@ -52,7 +52,7 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
         case 'pseudo-class':
         case 'pseudo-element':
           if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
-            return part.selectors.some(mayMatchAtFirst);
+            return part.selectors.some(mayMatchAtFirstPaint);
           }
           return !INTERACTIVE.includes(part.kind === 'custom' ? part.name : part.kind);
         default:
@@ -65,13 +65,13 @@ export function criticalCss(css: string, isShown: (part: string) => boolean): st
       Declaration: { cursor: () => [], transition: () => [] },
       Rule: { media: ({ value }) => (value.query.mediaQueries.every(isOmitted) ? [] : undefined) },
       // biome-ignore lint/correctness/noComponentHookFactories: a visitor, not a component
-      Selector: (selector) => (mayMatchAtFirst(selector) ? undefined : []),
+      Selector: (selector) => (mayMatchAtFirstPaint(selector) ? undefined : []),
     },
   });
   // Unused are custom properties without a `var()`, and keyframes whose name occurs only once, in their own definition.
-  const named = allOf(shown, /var\((--[\w-]+)/g);
-  const properties = [...allOf(shown, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
-  const keyframes = [...allOf(shown, /@keyframes ([\w-]+)/g)].filter(
+  const named = matchesOf(shown, /var\((--[\w-]+)/g);
+  const properties = [...matchesOf(shown, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
+  const keyframes = [...matchesOf(shown, /@keyframes ([\w-]+)/g)].filter(
     (name) => shown.split(name).length === 2,
   );
   return transformCss(shown, { unusedSymbols: [...properties, ...keyframes] });
@@ -87,6 +87,6 @@ function isOmitted({ mediaType, qualifier, condition }: MediaQuery): boolean {
 }
 
 /** The texts that the first group of a pattern matches. */
-function allOf(text: string, pattern: RegExp): Set<string> {
+function matchesOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, match = '']) => match));
 }

@@ -12,7 +12,7 @@ export function functionSettingsFile(environment: Record<string, string | undefi
   const REQUIRE_APP_CHECK = environment.SITE_APP_CHECK_SITE_KEY ? '1' : undefined;
   const variables: typeof environment = { ...environment, REQUIRE_APP_CHECK };
   const failure = 'The functions cannot be built, settings are missing or invalid (see .env.example)';
-  readSettings(functionVariables, variables, failure);
+  readSettings(functionVariables, variables, failure); // Called only for its errors.
   return Object.keys(functionVariables)
     .flatMap((name) => (variables[name] === undefined ? [] : `${name}=${JSON.stringify(variables[name])}\n`))
     .join('');

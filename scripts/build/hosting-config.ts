@@ -35,7 +35,7 @@ export function writeHostingConfig(settings: SiteSettings): void {
     files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
     aliases,
   );
-  // Leaves out the step before a deploy, which refuses to deploy firebase.json itself.
+  // Without the step before a deploy (ops/refuse-bare-deploy.ts), which refuses to deploy firebase.json itself.
   const functions = { ...firebase.functions, predeploy: undefined };
   const hosting = {
     ...firebase.hosting,
@@ -77,7 +77,7 @@ export function builtSecurityHeaders(): Record<string, string> {
 }
 
 /**
- * Replaces the placeholders of a header, such as `{booking}`, with their sources; one with no sources is removed.
+ * Replaces the placeholders of a header, such as `{booking}`, with their sources; one without sources is removed with its space.
  *
  * @throws Error that names an unknown placeholder
  */

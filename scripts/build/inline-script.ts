@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a script that is inlined into the page: as a separate file it would come too late.
+ * Bundles a script that is inlined into the page, because a separate file would be executed too late. Returns the minified code.
  *
  * @param define constants of the script and their values as source text
  */

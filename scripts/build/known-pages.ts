@@ -8,7 +8,7 @@ import { readGlossary, readQuizzes, readResources, readText } from '../read-cont
 
 type KnownPage = Omit<Page, 'title'>;
 
-/** Every page that is known at build time: those of the table, and the members of its families. */
+/** Every page that is known at build time: those of the table (src/pages.ts), and the members of its families. */
 export const knownPages: readonly KnownPage[] = [
   ...Object.values(pages),
   ...services.map(({ drawing: card, slug, serviceName: name }) => {
@@ -28,7 +28,7 @@ export const knownPages: readonly KnownPage[] = [
   ...readQuizzes().map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
 ];
 
-/** The known pages of the sitemap. Posts are known only to the database. */
+/** The paths of the known pages that the sitemap lists. Posts are known only to the database. */
 export const listedPaths = knownPages.filter(({ search }) => search === 'listed').map(({ path }) => path);
 
 /** The pages that have a share card. */

@@ -19,14 +19,14 @@ const EARLY_CHUNKS = ['react', 'router'];
  *
  * @throws Error if the built index.html or the manifest lacks what is expected
  */
-export async function pageShell(site = 'dist'): Promise<PageShell> {
-  const html = readFileSync(`${site}/index.html`, 'utf8');
-  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
+export async function pageShell(folder = 'dist'): Promise<PageShell> {
+  const html = readFileSync(`${folder}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const files = filesOf(manifest, 'index.html');
   if (!files.some((file) => file.endsWith('.css'))) throw new Error('The entry has no stylesheet');
   const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
   const starter = await inlineScript('src/rendering/start.ts', {
-    __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
+    __APP_SCRIPTS__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
   });
   const screens = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
   return {
@@ -42,7 +42,7 @@ export async function pageShell(site = 'dist'): Promise<PageShell> {
 export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'end'> {
   const [start = '', rest = '', ...moreHeads] = html.replace(SCRIPTS, '').replace(SPACE, '').split(HEAD_END);
   const [middle = '', end, ...moreRoots] = rest.split(ROOT);
-  if (end === undefined || moreHeads.length + moreRoots.length)
+  if (end === undefined || moreHeads.length > 0 || moreRoots.length > 0)
     throw new Error(`The built index.html must have ${HEAD_END} and ${ROOT} once`);
   return { start, middle: HEAD_END + middle, end };
 }
@@ -53,12 +53,12 @@ function filesOf(manifest: Manifest, module: string): string[] {
 }
 
 /** A module's chunk after those that it imports, each once. */
-function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): ManifestChunk[] {
+function chunksOf(manifest: Manifest, module: string, visited = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The manifest of the build has no ${module}`);
-  if (seen.has(module)) return [];
-  seen.add(module);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
+  if (visited.has(module)) return [];
+  visited.add(module);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, visited)), chunk];
 }
 
 function fileOfChunk(files: readonly string[], name: string): string {

@@ -12,7 +12,7 @@ const POST = aPublishedPost({
   image: 'https://storage.test/units.svg',
 });
 
-/** Responds to the requests of the blog's screens after a delay, as a database would. */
+/** Responds after a delay, as a database would, with POST, or with the posts related to it, of which there are none. */
 async function request(path: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const { pathname, searchParams } = new URL(path, SITE);

@@ -17,14 +17,14 @@ import { pageShell } from './page-shell.ts';
 export const SERVER_BUILD = 'dist-server';
 
 /**
- * Prerenders every known page that no function renders into a file, so that Hosting responds to it with 200, and to an unknown
+ * Prerenders every known page that no function renders into a file, so that Hosting responds to its path with 200, and to an unknown
  * path with 404.html and the status 404. The shell for the pages that functions render is stored beside the server half.
  */
 export async function renderPages(siteUrl: string): Promise<void> {
   const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
   const { renderPage } = (await import(server)) as { readonly renderPage: RenderPage };
-  const missing = await renderPage(new URL('/no/such/page', siteUrl));
-  const pages = new Map([['/404', { ...missing, isErrorPage: true }]]);
+  const errorPage = await renderPage(new URL('/no/such/page', siteUrl));
+  const pages = new Map([['/404', { ...errorPage, isErrorPage: true }]]);
   for (const { path, rendered } of knownPages) {
     if (rendered !== 'build') continue;
     const page = await renderPage(new URL(path, siteUrl));
@@ -33,7 +33,7 @@ export async function renderPages(siteUrl: string): Promise<void> {
   }
   const shell = await pageShell();
   const stylesOf = screenStyles(shell, [...pages.values()]);
-  rmSync('dist/.vite', { recursive: true });
+  rmSync('dist/.vite', { recursive: true }); // Only the build reads it.
   writeFileSync(`${SERVER_BUILD}/shell.json`, JSON.stringify({ ...shell, stylesOf }));
   for (const [path, page] of pages) write(path, composePage({ ...shell, stylesOf }, page));
 }

@@ -22,15 +22,15 @@ import { readCardFonts } from './read-card-fonts.ts';
 /** The cache of cards, each named by the hash of its input. */
 const CACHE = '.local/cards';
 
-/** The modules that turn a card into a picture. */
-const DRAWN_BY = ['card-png', 'card-svg', 'drawable'].map(
+/** The modules that turn a card into a picture. A change of one redraws all cards. */
+const MODULES = ['card-png', 'card-svg', 'drawable'].map(
   (name) => new URL(`../../functions/src/cards/${name}.ts`, import.meta.url),
 );
 
 /** Draws the share card of every known page into dist/cards. */
 export async function drawCards(): Promise<void> {
   const fonts = readCardFonts();
-  const tools = [resvg.version, satori.version, ...DRAWN_BY.map((file) => readFileSync(file, 'utf8'))].join();
+  const tools = [resvg.version, satori.version, ...MODULES.map((file) => readFileSync(file, 'utf8'))].join();
   for (const folder of [CACHE, 'dist/cards']) mkdirSync(folder, { recursive: true });
   const used = await Promise.all(
     pagesWithCards.map(async (page) => {
@@ -49,7 +49,7 @@ export async function drawCards(): Promise<void> {
 
 /** Writes to a temporary file first, so that an interrupted build leaves no partial picture. */
 function store(file: string, png: Buffer): void {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, png);
-  renameSync(part, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, png);
+  renameSync(temporary, file);
 }

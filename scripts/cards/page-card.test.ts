@@ -7,12 +7,8 @@ import { cardOf } from './page-card.ts';
 test('ROUTE-03 a card has the heading, the name and the drawing of its page', () => {
   const page = knownPages.find(({ path }) => path === '/career/content-creator');
   const { art: careers } = cardOf(pages.careers);
-  expect(page && cardOf(page)).toEqual({
-    title: 'Content Creator',
-    name: 'Careers',
-    siteName: site.name,
-    art: careers,
-  });
+  const card = { title: 'Content Creator', name: 'Careers', siteName: site.name, art: careers };
+  expect(page && cardOf(page)).toEqual(card);
 });
 
 test('ROUTE-03 the blog is shared under the name of the channel', () => {

@@ -20,16 +20,11 @@ export function cardOf({
   name,
   card,
 }: Pick<Page, 'heading' | 'cardTitle' | 'name' | 'card'>): PageCard {
-  return {
-    title: cardTitle,
-    name,
-    siteName: site.name,
-    art: card && artOf(card),
-  };
+  return { title: cardTitle, name, siteName: site.name, art: card && artOf(card) };
 }
 
-/** The files of drawings that do not show a service. */
-const OTHERS: Readonly<Record<string, string>> = {
+/** The files of the drawings that do not show a service, by the drawing's name. */
+const OTHER_DRAWINGS: Readonly<Record<string, string>> = {
   wall: 'hero-wall',
   specify: 'office/free-place',
   sell: 'office/entrance',
@@ -38,7 +33,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 function artOf(card: CardDrawing): CardArt {
   if (card === 'channel') return channelArt(readFileSync(`public${site.channel.logo}`, 'utf8'));
-  const drawing = unlabelled(readDrawing(OTHERS[card] ?? `services/${card}`));
+  const drawing = unlabelled(readDrawing(OTHER_DRAWINGS[card] ?? `services/${card}`));
   return objectArt(drawing, boundsOf(svgDocument(drawing)));
 }
 

@@ -1,7 +1,7 @@
 /**
  * Generates the PDFs that the site offers, each with a thumbnail of its first page, and the privacy policy, from Markdown
  * under src/content. Run it again when a text changes: node scripts/run.mjs scripts/documents/draw-documents.ts
- * Names of texts as arguments, such as epd-data-guide, limit it to these texts.
+ * With names of texts as arguments, such as epd-data-guide, only these are drawn.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

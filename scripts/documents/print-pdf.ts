@@ -59,7 +59,7 @@ async function fitDrawings(page: Page): Promise<void> {
   });
 }
 
-/** Throws an error if something would be cut off, such as a long line of code or a table that does not fit its column. */
+/** Throws an error if something would be cut off, such as a long line of code. A difference of one pixel may be rounding. */
 async function refuseOverflow(page: Page): Promise<void> {
   const tooWide = await page
     .locator('pre, .table-scroll, td, th, h1, h2, h3, .cover, dd')

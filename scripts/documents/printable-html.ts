@@ -7,12 +7,13 @@ const STYLES = [
   new URL('document.css', import.meta.url),
 ];
 
-/** The site's web fonts, with URLs relative to the project's folder. Printing waits for them. */
+/** The site's web fonts, read from the project's folder. With `block`, a text is never printed in a fallback font. */
 const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8')
   .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
   .replaceAll('font-display: optional', 'font-display: block');
 
 interface DocumentContent {
+  /** The footer of each page shows the part before the first comma. */
   readonly title: string;
   /** The cover or the document's head. */
   readonly head: string;

@@ -9,7 +9,7 @@ const BEFORE_NUMBER =
 const BEFORE_UNIT = /(\d) (?=(?:mm|cm|m|kg|h|days|weeks|minutes|per cent)\b)/g;
 
 /** Plain text with non-breaking spaces between numbers and the words that belong to them. */
-export function withTiedNumbers(text: string): string {
+export function withNonBreakingSpaces(text: string): string {
   return text.replace(BEFORE_NUMBER, '$1$2\u00a0').replace(BEFORE_UNIT, '$1\u00a0');
 }
 
@@ -17,7 +17,7 @@ export function withTiedNumbers(text: string): string {
 const SHORT_COMPOUND = /\b(?:(?:EN|ISO)\u00a0\d+(?:-\d+)+|\w{1,2}-\w+)/g;
 
 /** The parts of HTML that are not text: tags, and code, which must stay copyable. */
-const TAG_OR_CODE = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
+const TAG_OR_CODE = /(<pre\b[\s\S]*?<\/pre>|<[^>]*>)/;
 
 /** The HTML of a Markdown text prepared for print, with boxes to tick, blank cells to write in and better line breaks. */
 export function printedText(html: string): string {
@@ -26,7 +26,7 @@ export function printedText(html: string): string {
     .map((part) =>
       part.startsWith('<')
         ? part
-        : withTiedNumbers(part).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>'),
+        : withNonBreakingSpaces(part).replace(SHORT_COMPOUND, '<span class="unbroken">$&</span>'),
     )
     .join('')
     .replace(BLANK_CELL, '<td></td>');

@@ -24,7 +24,7 @@ interface Trial {
 
 /**
  * Prints a text with the density that fills its pages best: no gaps where a block moved to the next page, no last page
- * with three lines. `html` returns the page for a density and a number of pages, which its first page shows.
+ * with three lines. `html` returns the HTML for a density and for the number of pages that its first page shows: 0 in trials.
  *
  * @throws Error if something is wider than its column, or the number of pages does not converge
  */
@@ -46,8 +46,8 @@ export async function typeset(
 }
 
 /**
- * The visible gaps as a number: a page counts as full from 92 %, the last one from 50 %. Unusual spacing adds a little, and a
- * document of more than MAX_PAGES adds most.
+ * The visible gaps as a number: a page counts as full from 92 %, the last one from 50 %. Each page and unusual spacing add a
+ * little, so that they decide between similar gaps; more than MAX_PAGES pages add most.
  */
 function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): number {
   const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);

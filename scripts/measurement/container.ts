@@ -67,7 +67,7 @@ export function container() {
   const events = Object.entries(EVENTS).map(
     ([name, { parameters }]) => [name, Object.keys(parameters)] as const,
   );
-  const parameters = [...new Set(events.flatMap(([, names]) => names)), ...URL_PARAMETERS];
+  const parameters = [...new Set(events.flatMap(([, parameterNames]) => parameterNames)), ...URL_PARAMETERS];
   const historyTrigger = String(events.length + 1); // Triggers are numbered from 1, those of the events first.
   return {
     exportFormatVersion: 2,
@@ -97,7 +97,7 @@ export function container() {
           ],
         ),
         eventTag('page_view', [ALL_PAGES, historyTrigger], []),
-        ...events.map(([name, names], index) => eventTag(name, [String(index + 1)], names)),
+        ...events.map(([name, parameterNames], index) => eventTag(name, [String(index + 1)], parameterNames)),
       ]),
       trigger: numbered('triggerId', [
         ...events.map(([name]) => ({

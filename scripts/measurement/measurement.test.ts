@@ -16,21 +16,21 @@ test('LEAD-01 the guide for marketers and the container in docs are up to date w
   expect(JSON.parse(readFileSync('docs/gtm-container.json', 'utf8'))).toEqual(container());
 });
 
-test('LEAD-01 the container has the format that Google Tag Manager imports', () => {
+test('LEAD-01 the container has the format that Google Tag Manager imports, and a wrong tag does not', () => {
   isExport(container());
   expect(isExport.errors).toBeNull();
-  const [first] = tag;
-  for (const wrong of [
-    { ...first, type: undefined },
-    { ...first, consentSettings: { consentStatus: 'needed' } },
-    { ...first, parameter: [{ type: 'MAP', key: 'tagId', value: 'b' }] },
+  const [firstTag] = tag;
+  for (const wrongTag of [
+    { ...firstTag, type: undefined },
+    { ...firstTag, consentSettings: { consentStatus: 'needed' } },
+    { ...firstTag, parameter: [{ type: 'MAP', key: 'tagId', value: 'b' }] },
     {
-      ...first,
-      parameter: [...(first?.parameter ?? []), { type: 'LIST', key: 'eventParameters', list: [] }],
+      ...firstTag,
+      parameter: [...(firstTag?.parameter ?? []), { type: 'LIST', key: 'eventParameters', list: [] }],
     },
   ]) {
     const { containerVersion, ...rest } = container();
-    expect(isExport({ ...rest, containerVersion: { ...containerVersion, tag: [wrong] } })).toBe(false);
+    expect(isExport({ ...rest, containerVersion: { ...containerVersion, tag: [wrongTag] } })).toBe(false);
   }
 });
 
@@ -51,7 +51,8 @@ test('LEAD-01 the container refers only to what is in it, or in every container'
   const known = ['_event', ...[...variable, ...builtInVariable].map(({ name }) => name)];
   const used = JSON.stringify([tag, trigger]).matchAll(/\{\{(.*?)\}\}/g);
   expect([...used].map(([, name]) => name).filter((name) => !known.includes(name ?? ''))).toEqual([]);
-  const triggers = ['2147479553', '2147479573', ...trigger.map(({ triggerId }) => triggerId)];
+  const inEveryContainer = ['2147479553', '2147479573']; // the triggers All Pages and Initialization
+  const triggers = [...inEveryContainer, ...trigger.map(({ triggerId }) => triggerId)];
   expect(
     tag.flatMap(({ firingTriggerId }) => firingTriggerId).filter((id) => !triggers.includes(id)),
   ).toEqual([]);

@@ -23,7 +23,7 @@ async function entriesOf(text: ResourceText): Promise<readonly SearchEntry[]> {
   const path = paths.resourcePage(slug);
   const pages = await chapterPages(new URL(encodeURIComponent(fileName), PDFS));
   const [, ...chapters] = html.split('<h2');
-  const found = headings.map((heading, index) => ({
+  const chapterEntries = headings.map((heading, index) => ({
     kind: 'chapter' as const,
     title: heading.text,
     path,
@@ -38,7 +38,7 @@ async function entriesOf(text: ResourceText): Promise<readonly SearchEntry[]> {
     summary,
     words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, { without: `${title} ${summary}` }),
   } as const;
-  return [document, ...found.filter((chapter) => chapter.title !== SOURCES)];
+  return [document, ...chapterEntries.filter(({ title }) => title !== SOURCES)];
 }
 
 /**
@@ -51,8 +51,8 @@ async function chapterPages(file: URL): Promise<number[]> {
   const pdf = await loading.promise;
   const pages: number[] = [];
   for (const { dest } of (await pdf.getOutline()) ?? []) {
-    const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
-    pages.push((await pdf.getPageIndex(place?.[0])) + 1);
+    const destination = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    pages.push((await pdf.getPageIndex(destination?.[0])) + 1);
   }
   await loading.destroy();
   return pages;

@@ -81,7 +81,7 @@ function termEntries(): readonly SearchEntry[] {
     kind: 'term',
     title: nameOfTerm(term),
     path: paths.term(term.slug),
-    // With definitions, the search would load more than 60 KB before the first letter (docs/decisions/0027-site-search.md).
+    // With definitions, the search would load over 60 KB before a letter is typed (docs/decisions/0027-site-search.md).
     summary: '',
     words: distinctWords(term.mentions.join(' '), { without: nameOfTerm(term) }),
   }));

@@ -11,8 +11,8 @@ const REPORTS = join(ROOT, '.local/test-reports');
 /** Runs a tool to its end, prints its output, and returns how many tests passed and failed. */
 export type Step = () => Promise<Result>;
 
-/** Runs steps, by default one after the other. It continues after a failure, so that one run reports everything. */
-export async function runSteps(steps: readonly Step[], concurrency = 1): Promise<Result[]> {
+/** Runs steps, by default one after the other. A failure does not end the run, so that one run reports everything. */
+export async function runSteps(steps: readonly Step[], { concurrency = 1 } = {}): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps];
   const runNext = async () => {
@@ -45,18 +45,18 @@ const STATIC_CHECKS: readonly Step[] = [
 
 /** Runs two checks at a time, because some use one core only. */
 export function runStaticChecks(): Promise<Result[]> {
-  return runSteps(STATIC_CHECKS, Math.min(2, availableParallelism()));
+  return runSteps(STATIC_CHECKS, { concurrency: Math.min(2, availableParallelism()) });
 }
 
-/** Vitest's tests, chosen by its command-line arguments, in the given time zone or else in that of the machine. */
-export function vitest(title: string, args: readonly string[], zone?: string): Step {
-  const env = zone ? { TZ: zone } : {};
+/** Vitest's tests, chosen by its command-line arguments, in the given time zone or else in the machine's. */
+export function vitest(title: string, args: readonly string[], timeZone?: string): Step {
+  const env = timeZone ? { TZ: timeZone } : {};
   return async () => {
     const report = freshReport(title);
     const allArgs = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const exitCode = await run(title, 'vitest', allArgs, env);
     const mayBeEmpty = args.includes('--passWithNoTests');
-    return { title, ...countTests(readReport(report), exitCode, mayBeEmpty) };
+    return { title, ...countTests(readReport(report), exitCode, { mayBeEmpty }) };
   };
 }
 
@@ -99,7 +99,7 @@ async function run(
   return code ?? 1;
 }
 
-/** The path of a step's report, without the file of an earlier run. */
+/** Returns the path of a step's report, after deleting the report of an earlier run. */
 function freshReport(title: string): string {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);

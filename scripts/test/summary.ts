@@ -29,7 +29,7 @@ const playwrightReport = z
  * Counts the tests in the JSON report of Vitest or Playwright. A runner that ends with an error although no test failed,
  * or that ran none, is a failure too.
  */
-export function countTests(report: unknown, exitCode: number, mayBeEmpty = false): Count {
+export function countTests(report: unknown, exitCode: number, { mayBeEmpty = false } = {}): Count {
   const [passed = 0, failed = 0] = z.union([vitestReport, playwrightReport]).safeParse(report).data ?? [];
   const isEmpty = passed === 0 && !mayBeEmpty;
   return { passed, failed: failed === 0 && (exitCode !== 0 || isEmpty) ? 1 : failed };

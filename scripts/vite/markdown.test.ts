@@ -80,6 +80,12 @@ describe('tables', () => {
   });
 });
 
+test('code can be scrolled by the keyboard', () => {
+  expect(htmlOf('```json\n{"a": "b"}\n```\n')).toBe(
+    '<pre tabindex="0"><code>{&quot;a&quot;: &quot;b&quot;}</code></pre>',
+  );
+});
+
 describe('links', () => {
   test('NAV-12 to other sites open a new tab without handing the opener over', () => {
     expect(htmlOf('[a](https://example.com/?a=1&b=2 "Read")')).toBe(

@@ -22,10 +22,10 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids. Tables get a scrollable region named after
- * the heading above ("Forms", then "Forms, table 2"); their columns aligned to the right get the class of numbers, and in tables
- * of more than three columns the cells get the heading of theirs. Links to other sites open in a new tab. A paragraph
- * `![caption](figure:passport/duty)` becomes a figure. Quotation marks and apostrophes become typographic, except in code.
- * `{stored-data}` is replaced with the catalogue of what is stored about visitors.
+ * the heading above ("Forms", then "Forms, table 2"); their columns aligned to the right get the class of numbers, and in
+ * tables of more than three columns the cells get the heading of theirs. Code can be scrolled by the keyboard. Links to other
+ * sites open in a new tab. A paragraph `![caption](figure:passport/duty)` becomes a figure. Quotation marks and apostrophes
+ * become typographic, except in code. `{stored-data}` is replaced with the catalogue of what is stored about visitors.
  *
  * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
@@ -39,8 +39,8 @@ export function renderMarkdown(source: string): MarkdownDocument {
 }
 
 /**
- * Parses YAML. Straight quotation marks and apostrophes become typographic ones. A field `drawing` names a file of
- * src/drawings, and is read.
+ * Parses YAML. Straight quotation marks and apostrophes become typographic ones. The name of a file of
+ * src/drawings in a field `drawing` is replaced with the drawing.
  */
 export function parseYaml(source: string): unknown {
   return parse(source, readValue);
@@ -97,20 +97,24 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         }
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+      },
       table({ header, rows }: Tokens.Table) {
-        const cellHtml = (start: string, { tokens, align }: Tokens.TableCell) => {
-          const content = this.parser.parseInline(tokens);
-          return `<${start}${align === 'right' ? ' class="number"' : ''}>${content}</${start.slice(0, 2)}>`;
+        const cellHtml = (tag: 'th' | 'td', attribute: string, { tokens, align }: Tokens.TableCell) => {
+          const numberClass = align === 'right' ? ' class="number"' : '';
+          return `<${tag}${attribute}${numberClass}>${this.parser.parseInline(tokens)}</${tag}>`;
         };
-        const head = header.map((cell) => cellHtml('th scope="col"', cell)).join('');
-        const starts = header.map(({ tokens }) => {
-          const label = this.parser.parseInline(tokens).replace(/<[^>]*>/g, '');
-          return header.length > 3 ? `td data-label="${label}"` : 'td';
+        const head = header.map((cell) => cellHtml('th', ' scope="col"', cell)).join('');
+        const dataLabels = header.map(({ tokens }) => {
+          const columnName = this.parser.parseInline(tokens).replace(/<[^>]*>/g, '');
+          return header.length > 3 ? ` data-label="${columnName}"` : '';
         });
         const body = rows
           .map((row) => {
-            const isTotal = row[0]?.text === 'Total';
-            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell, column) => cellHtml(starts[column] ?? 'td', cell)).join('')}</tr>`;
+            const totalClass = row[0]?.text === 'Total' ? ' class="total"' : '';
+            const cells = row.map((cell, column) => cellHtml('td', dataLabels[column] ?? '', cell));
+            return `<tr${totalClass}>${cells.join('')}</tr>`;
           })
           .join('');
         const label = headings.at(-1)?.text ?? 'Table';

@@ -20,11 +20,6 @@ test('TEXT-05 a PDF with `all` is shown in full, with boxes that are not form co
   expect(text).not.toContain('<input');
 });
 
-test('TEXT-05 code in a text wraps after a bracket or comma', () => {
-  const code = renderMarkdown('---\ntitle: A\n---\n\n## Code\n\n```text\nA(1,2)\n```\n');
-  expect(publicText(code.html, code.headings, 'all')).toContain('A(<wbr>1,<wbr>2)');
-});
-
 test('TEXT-05 a chapter that does not exist stops the build', () => {
   expect(() => publicText(html, headings, 'Fourth')).toThrow('There is no chapter "Fourth"');
 });

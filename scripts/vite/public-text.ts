@@ -8,15 +8,8 @@ import { type MarkdownHeading, withBoxes } from './markdown.ts';
  * @throws Error if there is no such chapter
  */
 export function publicText(html: string, headings: readonly MarkdownHeading[], shows: string): string {
-  if (shows === 'all') return forScreen(html);
+  if (shows === 'all') return withBoxes(html);
   const chapter = sectionsOf({ html, headings }).find(({ title }) => title === shows);
   if (!chapter) throw new Error(`There is no chapter "${shows}"`);
-  return forScreen(chapter.html);
-}
-
-/** Replaces checkboxes with empty boxes. Lets code wrap at brackets, commas and tags, so that a phone need not break its words. */
-export function forScreen(html: string): string {
-  return withBoxes(html).replace(/<pre>.*?<\/pre>/gs, (code) =>
-    code.replace(/[(,](?=\S)|&gt;|(?=&lt;\/)/g, '$&<wbr>'),
-  );
+  return withBoxes(chapter.html);
 }

@@ -22,7 +22,7 @@ export function typographicHtml(html: string): string {
   return html
     .split(NO_TEXT)
     .map((part, index) => {
-      const isText = index % 2 === 0;
+      const isText = index % 2 === 0; // `split` puts what NO_TEXT matches at the odd positions.
       if (isText) {
         const text = part.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
         const changed = typographicText(text, before);

@@ -43,7 +43,7 @@ export function exportsOf(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** Serves the lists that are read from the files of src/content as virtual modules. */
+/** Serves the lists that are read from the files of src/content as virtual modules, marked with `\0` by Rollup's convention. */
 export function contentLists(): Plugin {
   return {
     name: 'content-lists',

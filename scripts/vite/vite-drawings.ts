@@ -10,7 +10,7 @@ const LOGO = `<svg width="0" height="0" aria-hidden="true"><symbol id="logo" vie
 export function drawings(): Plugin {
   return {
     name: 'drawings',
-    // Runs before Vite's own plugin for assets, which would take any SVG.
+    // Runs before Vite's own plugin for assets, which would handle any SVG.
     enforce: 'pre',
     transformIndexHtml: (html) => html.replace('<body>', `<body>${LOGO}`),
     load: {

@@ -22,9 +22,9 @@ const REPLACEMENTS: readonly (readonly [file: RegExp, text: RegExp, replacement:
 ];
 
 /**
- * Functions that lose their bodies in the browser's build, and with them all code that only they call. They have nothing to do on
- * a site without view transitions, fragment refs, SuspenseList, Activity, actions, custom elements, `onSelect`, `onBeforeInput`, and
- * files that React loads; those of the router, without fetchers, actions, blockers, middleware and routes that are added later.
+ * Functions whose bodies are removed from the browser's build; the bundler then drops the code that only they call. The site does
+ * without React's view transitions, fragment refs, SuspenseList, Activity, actions, custom elements, `onSelect`, `onBeforeInput` and
+ * loading of files, and without the router's fetchers, actions, blockers, middleware and routes that are added later.
  */
 const EMPTIED: readonly (readonly [file: RegExp, names: string])[] = [
   [
@@ -69,6 +69,7 @@ const BROWSER_REPLACEMENTS: typeof REPLACEMENTS = [
   ],
   ...EMPTIED.flatMap(([file, names]) =>
     names.split(/\s+/).map((name) => {
+      // A function up to the brace with its own indentation. Of it, only the name and no parameter remain.
       const text = new RegExp(
         `^( *)((?:async )?function ${name.replace('$', '\\$')}\\()[\\s\\S]*?^\\1\\}$`,
         'gm',

@@ -9,8 +9,8 @@ import {
   serviceFrontMatter,
   termPageFrontMatter,
 } from '../../src/content/front-matter.ts';
-import { renderMarkdown } from './markdown.ts';
-import { forScreen, publicText } from './public-text.ts';
+import { renderMarkdown, withBoxes } from './markdown.ts';
+import { publicText } from './public-text.ts';
 import { exportsOf } from './vite-content.ts';
 
 /** The schema for the front matter of the files in a folder. */
@@ -39,7 +39,7 @@ export function markdownContent(): Plugin {
         const shown =
           schema === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
-            : forScreen(html);
+            : withBoxes(html);
         return { code: exportsOf({ attributes: parsed.data, html: shown, headings }), map: null };
       },
     },

@@ -54,11 +54,11 @@ export function screenStyles(): Plugin {
       }),
     },
     generateBundle() {
-      const importsOf = (id: string, seen = new Set<string>()): Set<string> => {
-        if (seen.has(id)) return seen;
-        seen.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, seen);
-        return seen;
+      const importsOf = (id: string, visited = new Set<string>()): Set<string> => {
+        if (visited.has(id)) return visited;
+        visited.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, visited);
+        return visited;
       };
       const screens = [...this.getModuleIds()].filter((id) => /features.*-screen\.tsx$/.test(id));
       const listed = screens.map((id) => [

@@ -2,6 +2,6 @@
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') setTimeout(resolve);
-    else requestAnimationFrame(() => setTimeout(resolve));
+    else requestAnimationFrame(() => setTimeout(resolve)); // The callback runs before the paint, the timeout after.
   });
 }

@@ -1,6 +1,6 @@
 import { readText, storeText } from './stored-values.ts';
 
-/** The options of the switch in the footer; "system" is the preference of the reader's device. */
+/** The options of the switch in the footer; "system" is the preference of the visitor's device. */
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 

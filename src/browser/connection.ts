@@ -15,7 +15,7 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    () => true,
+    () => true, // on the server
   );
 }
 

@@ -4,15 +4,15 @@ const LATER_PARTS = 'main > section ~ section, main ~ footer';
 /** How long layOutRest waits before it lays out one more of these parts. */
 const PART_INTERVAL_MS = 200;
 
-/** Sets whether all of a page is laid out at once. Until it is, the position of a place in it is only an estimate. */
+/** Sets whether all of a page is laid out at once. Until it is, positions further down the page are only estimates. */
 export function setWholeLayout(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole);
 }
 
-/** Lays out a page as a whole if it is opened at a fragment, loaded again or returned to. Runs before the first paint. */
+/** Lays out a page as a whole if it is opened at a fragment, reloaded or returned to. Runs before the first paint. */
 export function layOutOpenedPage(): void {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  setWholeLayout(location.hash !== '' || opened?.type !== 'navigate');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  setWholeLayout(location.hash !== '' || navigation?.type !== 'navigate');
 }
 
 /** Lays out the rest of a page part by part, so that the page responds in between. Returns a function that stops this. */

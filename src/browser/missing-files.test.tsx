@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-beforeEach(() => {
-  vi.resetModules();
-});
+beforeEach(() => vi.resetModules());
 
 function reportAsVite(payload: Error): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 }
 
-test('an error is a missing file when Vite reports it, whatever the browser calls it', async () => {
+test('an error that Vite reports means a missing file, whatever its message', async () => {
   const { isMissingFile, hasMissingFile } = await import('./missing-files.ts');
   const error = new TypeError('Importing a module script failed.');
   expect([isMissingFile(error), hasMissingFile()]).toEqual([false, false]);
@@ -17,10 +15,10 @@ test('an error is a missing file when Vite reports it, whatever the browser call
 });
 
 test.each([new TypeError('Failed to fetch'), 'Failed to fetch', undefined])(
-  '%o is not a missing file',
+  '%o, which Vite has not reported, does not mean a missing file',
   async (error) => {
     const { isMissingFile } = await import('./missing-files.ts');
-    reportAsVite(new TypeError('another one'));
+    reportAsVite(new TypeError('Importing a module script failed.'));
     expect(isMissingFile(error)).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
-/** The URL at which this page was loaded, whatever the app or Back has made of it since. */
+/** The URL at which this page was loaded, even if the app or the Back button has changed it since. */
 export function openedUrl(): URL {
-  const [opening] = performance.getEntriesByType('navigation');
-  return new URL(opening?.name ?? location.href);
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? location.href);
 }

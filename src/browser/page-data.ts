@@ -12,7 +12,7 @@ export interface PageData {
 
 /** Returns the data of a page as an element of its HTML. */
 export function pageDataElement(data: PageData): string {
-  // Nothing in the data may close the element.
+  // Escaped, so that a `</script>` in the data does not close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Opens a page at a path, with the navigation type that the browser reports. */
 async function openPage(pathname: string, type: NavigationTimingType) {
-  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('window', globalThis); // Without it the module would take this for a server render.
   goTo(pathname);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
   return import('./reload-page.ts');

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'search-key';
 const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Lets "/", Ctrl-K and Cmd-K press the link to the search. Runs in the head of every page, since the link leads to the
+ * Lets "/", Ctrl-K and Cmd-K click the link to the search. Runs in the head of every page, since the link leads to the
  * search page even before hydration.
  */
 export function searchByKey(): void {

@@ -4,6 +4,7 @@
  */
 export function sendErrorReport(error: unknown): void {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
+  // The first URL in the stack, without its query, line and column.
   const [sourceFile] = /https?:\/\/[^\s)?#:]+(?::\d+)?\/[^\s)?#:]+/.exec(stack) ?? [];
   const report = {
     type: 'app-error',

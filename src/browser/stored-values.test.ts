@@ -9,32 +9,29 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each(['sessionStorage', 'localStorage'] as const)(
   'a value in %s is read until it is removed',
-  (place) => {
-    expect([storeText(place, 'text', 'a'), storeValue(place, 'value', { a: 1 })]).toEqual([true, true]);
-    expect([readText(place, 'text'), readValue(place, 'value', asItIs)]).toEqual(['a', { a: 1 }]);
-    storeText(place, 'text', null);
-    storeValue(place, 'value', undefined);
-    expect([readText(place, 'text'), readValue(place, 'value', asItIs)]).toEqual([null, undefined]);
+  (storage) => {
+    expect([storeText(storage, 'text', 'a'), storeValue(storage, 'value', { a: 1 })]).toEqual([true, true]);
+    expect([readText(storage, 'text'), readValue(storage, 'value', asItIs)]).toEqual(['a', { a: 1 }]);
+    storeText(storage, 'text', null);
+    storeValue(storage, 'value', undefined);
+    expect([readText(storage, 'text'), readValue(storage, 'value', asItIs)]).toEqual([null, undefined]);
   },
 );
 
 test('where the browser denies storage, nothing is stored or read, and nothing throws', () => {
   denyStorage();
-  expect([storeText('localStorage', 'text', 'a'), storeText('sessionStorage', 'text', null)]).toEqual([
-    false,
-    false,
-  ]);
-  expect([readText('localStorage', 'text'), readValue('sessionStorage', 'text', asItIs)]).toEqual([
-    null,
-    undefined,
-  ]);
+  expect(storeText('localStorage', 'text', 'a')).toBe(false);
+  expect(storeText('sessionStorage', 'text', null)).toBe(false);
+  expect(readText('localStorage', 'text')).toBeNull();
+  expect(readValue('sessionStorage', 'text', asItIs)).toBeUndefined();
+  // A browser may deny even the access to the property.
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
   expect([storeText('localStorage', 'text', 'a'), readText('localStorage', 'text')]).toEqual([false, null]);
 });
 
-test('a stored text that is not JSON is no value', () => {
+test('a stored text that is not JSON is read as undefined', () => {
   storeText('sessionStorage', 'value', '{');
   expect(readValue('sessionStorage', 'value', asItIs)).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-/** Where a value is stored: until the tab is closed, or until it is removed. */
-type Place = 'sessionStorage' | 'localStorage';
+/** A storage of the browser: the first lasts until the tab is closed, the second until a value is removed. */
+type StorageName = 'sessionStorage' | 'localStorage';
 
 /** Returns the text stored under a key; null when it is missing, or the browser denies storage. */
-export function readText(place: Place, key: string): string | null {
+export function readText(storage: StorageName, key: string): string | null {
   try {
-    return window[place].getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores a text; null removes it. Returns false when storage is denied or full. */
-export function storeText(place: Place, key: string, text: string | null): boolean {
+export function storeText(storage: StorageName, key: string, text: string | null): boolean {
   try {
-    if (text === null) window[place].removeItem(key);
-    else window[place].setItem(key, text);
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
     return true;
   } catch {
     return false;
@@ -23,18 +23,18 @@ export function storeText(place: Place, key: string, text: string | null): boole
 
 /** Returns the value stored under a key; undefined when it is missing, `parse` throws, or storage is denied. */
 export function readValue<Value>(
-  place: Place,
+  storage: StorageName,
   key: string,
   parse: (stored: unknown) => Value,
 ): Value | undefined {
   try {
-    return parse(JSON.parse(readText(place, key) ?? ''));
+    return parse(JSON.parse(readText(storage, key) ?? ''));
   } catch {
     return undefined;
   }
 }
 
 /** Stores a value; undefined removes it. Returns false when storage is denied or full. */
-export function storeValue(place: Place, key: string, value: unknown): boolean {
-  return storeText(place, key, value === undefined ? null : JSON.stringify(value));
+export function storeValue(storage: StorageName, key: string, value: unknown): boolean {
+  return storeText(storage, key, value === undefined ? null : JSON.stringify(value));
 }

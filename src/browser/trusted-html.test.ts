@@ -1,5 +1,5 @@
 // cspell:ignore xlink
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { trustedHtml } from './trusted-html.ts';
 
 vi.stubGlobal('trustedTypes', {
@@ -7,27 +7,27 @@ vi.stubGlobal('trustedTypes', {
     createHTML: (text: string) => createHTML(text) ?? '',
   }),
 });
-afterEach(() => vi.unstubAllGlobals());
+afterAll(() => vi.unstubAllGlobals());
 
 test.each([
-  ...['<script>x()</script>', '<IMG src="/a" onerror=x()>', "<p title='>' onclick='x()'>", '<base href="/">'],
-  ...[
-    '<a href="javascript:x()">',
-    '<svg><a xlink:href=" javascript:x()">',
-    '<iframe srcdoc="">',
-    '<p\nonclick=x>',
-  ],
-])('DAY-03 SAFE-06 nothing is shown of %j', (html) => {
+  '<script>x()</script>',
+  '<IMG src="/a" onerror=x()>',
+  "<p title='>' onclick='x()'>",
+  '<base href="/">',
+  '<a href="javascript:x()">',
+  '<svg><a xlink:href=" javascript:x()">',
+  '<iframe srcdoc="">',
+  '<p\nonclick=x>',
+])('DAY-03 SAFE-06 %j is not shown', (html) => {
   expect(trustedHtml(html)).toBe('');
 });
 
 test.each([
-  ...[
-    '<p title="on a = b">Turned on = 1</p>',
-    '<p title="a onclick=b">x</p>',
-    '<a href="/javascript:">&lt;script></a>',
-  ],
-  ...['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<metadata></metadata>'],
+  '<p title="on a = b">Turned on = 1</p>',
+  '<p title="a onclick=b">x</p>',
+  '<a href="/javascript:">&lt;script></a>',
+  '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+  '<metadata></metadata>',
 ])('DAY-03 SAFE-06 %j is shown', (html) => {
   expect(trustedHtml(html)).toBe(html);
 });

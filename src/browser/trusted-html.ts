@@ -1,6 +1,9 @@
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Matches what neither drawings nor sanitised texts contain: elements that load or run something, handlers, URLs that run. */
+/**
+ * Matches what neither drawings nor sanitised texts contain: elements that load or run something and, in any other tag outside
+ * quoted values, event handlers and `javascript:` URLs.
+ */
 const UNSAFE =
   /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?\s(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
 
@@ -11,6 +14,6 @@ const UNSAFE =
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as TrustedTypesGlobal;
   policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => (UNSAFE.test(text) ? null : text) });
-  // Typed as a string, as React and the DOM's types expect.
+  // What a policy returns is typed as a string here, because React and the DOM's types expect one.
   return policy ? policy.createHTML(html) : html;
 }

@@ -15,6 +15,7 @@ export function useIsNear(part: RefObject<Element | null>, ahead = '800px'): boo
       { rootMargin: ahead },
     );
     observer.observe(part.current);
+    // Rendered within the event, because the browser prints right after it.
     const show = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', show);
     return () => {

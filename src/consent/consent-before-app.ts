@@ -2,12 +2,13 @@ import { hasPrivacyControl } from './privacy-control.ts';
 import { ALL_PURPOSES } from './purposes.ts';
 import { readChoice, storeChoice } from './stored-choice.ts';
 
-/** The banner is a dialog. Its form submits the value of the pressed button and, before hydration, closes the dialog. */
+/** The id of the banner, a `<dialog>`. Before hydration the browser closes it when its form is submitted. */
 export const BANNER_ID = 'consent-banner';
+/** The values of the two buttons that submit the form. */
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
 
-/** Moves the focus to the content if it was lost because the banner, with the pressed button, has been removed. */
+/** Moves the focus to the content if it was lost when the banner, with the focused button, was removed. */
 export function focusContent(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = 'cookie-consent';
 
 let stopFollowing = () => {};
@@ -26,7 +26,7 @@ async function consentOf(store: Awaited<ReturnType<typeof loadPage>>) {
 
 /** The stored form of a choice made now. */
 function choiceOf(categories: readonly string[]): string {
-  const expirationTime = Date.now() + DAY;
+  const expirationTime = Date.now() + DAY_MS;
   return JSON.stringify({ revision: 2, categories, expirationTime, data: { privacyControl: false } });
 }
 

@@ -9,7 +9,7 @@ import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 /**
  * `unknown` in a prerendered page, `unasked` before a choice, `decided` after a choice or under Global Privacy Control. Before a
- * choice, only what the visitor has allowed where it would be shown, for example by "Load the calendar", is granted.
+ * choice, `granted` holds only what the visitor has allowed on this page, for example by "Load the calendar".
  */
 export interface Consent {
   readonly status: 'unknown' | 'unasked' | 'decided';
@@ -71,16 +71,16 @@ function apply(next: Consent): void {
 
 /** Whether this visitor refuses measurement, by a choice or by Global Privacy Control. */
 export function refusesMeasurement(): boolean {
-  return !allowsMeasurement() && current().status === 'decided';
+  return !allowsMeasurement() && currentConsent().status === 'decided';
 }
 
 /** Whether this visitor has allowed measurement. */
 export function allowsMeasurement(): boolean {
-  return current().granted.includes('measurement');
+  return currentConsent().granted.includes('measurement');
 }
 
 /** The current consent, even before the app has followed the stored choice. */
-function current(): Consent {
+function currentConsent(): Consent {
   return consent.status === 'unknown' ? readConsent() : consent;
 }
 

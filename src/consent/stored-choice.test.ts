@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = 1_800_000_000_000;
 
 beforeEach(() => {
@@ -13,17 +13,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  localStorage.clear();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 /** Stores a choice with some of its fields changed. */
 function storeChanged(change: object): void {
   storeChoice(['videos']);
-  localStorage.setItem(CHOICE_KEY, JSON.stringify({ ...JSON.parse(stored()), ...change }));
+  localStorage.setItem(CHOICE_KEY, JSON.stringify({ ...JSON.parse(storedJson()), ...change }));
 }
 
-const stored = () => localStorage.getItem(CHOICE_KEY) ?? '';
+const storedJson = () => localStorage.getItem(CHOICE_KEY) ?? '';
 
 test('MKT-02 a stored choice is read, a refusal included', () => {
   expect(readChoice()).toBeUndefined();
@@ -35,9 +34,9 @@ test('MKT-02 a stored choice is read, a refusal included', () => {
 
 test('MKT-02 a stored choice is valid for 182 days', () => {
   storeChoice(['videos']);
-  vi.setSystemTime(NOW + 182 * DAY - 1);
+  vi.setSystemTime(NOW + 182 * DAY_MS - 1);
   expect(readChoice()).toEqual(['videos']);
-  vi.setSystemTime(NOW + 182 * DAY);
+  vi.setSystemTime(NOW + 182 * DAY_MS);
   expect(readChoice()).toBeUndefined();
 });
 
@@ -54,7 +53,7 @@ test.each(['', '{', 'null', '[]'])('MKT-02 %j is not a choice', (text) => {
   expect(readChoice()).toBeUndefined();
 });
 
-test('MKT-02 Global Privacy Control overrides a choice made without it', () => {
+test('MKT-02 Global Privacy Control overrides a choice made before it was sent, and no later one', () => {
   storeChoice(['videos']);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(readChoice()).toBeUndefined();

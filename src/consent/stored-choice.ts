@@ -11,6 +11,7 @@ const CHOICE_REVISION = 2;
 /** Half a year, after which visitors are asked again. */
 const CHOICE_LIFETIME_MS = 182 * 24 * 60 * 60 * 1000;
 
+/** The format of vanilla-cookieconsent, which stored the choice before (docs/decisions/0016-consent.md). */
 interface StoredChoice {
   readonly revision: number;
   /** The allowed purposes. */
@@ -26,6 +27,7 @@ export function readChoice(): readonly Purpose[] | undefined {
   // Untrusted: any script may have written it.
   const stored = readValue('localStorage', CHOICE_KEY, (value) => value as Partial<StoredChoice> | null);
   if (stored?.revision !== CHOICE_REVISION || !Array.isArray(stored.categories)) return undefined;
+  // Negated, so that a missing time, which becomes NaN, counts as expired.
   if (!(Number(stored.expirationTime) > Date.now())) return undefined;
   // If the browser sends the signal now and did not when the choice was made, the signal is newer and counts.
   if (hasPrivacyControl() && stored.data?.privacyControl !== true) return undefined;

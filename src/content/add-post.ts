@@ -20,7 +20,8 @@ export const postForm = {
   },
   saving: 'Saving…',
   signInToSave: 'Sign in to save',
-  forEditors: {
+  /** What a writer reads beside the buttons: some things only editors may do. */
+  writerNotes: {
     draft: 'An editor publishes your draft.',
     published: 'This post is published, so only editors can change it.',
   },
@@ -51,15 +52,12 @@ export const whenCopy = {
 export const saveOutcomes = {
   added: { title: 'Post has been added successfully!', text: 'It appears on the site within a minute.' },
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
-  scheduled: {
-    title: 'The post is scheduled.',
-    text: 'It appears by itself within a minute of',
-  },
+  scheduled: { title: 'The post is scheduled.', text: 'It appears by itself within a minute of' },
   rescheduled: {
     title: 'The changes have been saved.',
     text: 'The post appears by itself within a minute of',
   },
-  /** Of the schedule, which functions carry out within a minute. */
+  /** The schedule has published the post while its form was open. */
   due: { title: 'The post is published.', text: 'It appears on the site within a minute.' },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
   unpublished: {
@@ -143,8 +141,8 @@ export const unsavedWork = {
   notKept: 'Your browser doesn’t store drafts for this page. Save before you leave.',
 } as const;
 
-/** The name of the section with checks and preview. */
-export const beside = 'Beside the text';
+/** The label of the section with checks and preview. */
+export const checksAndPreviewLabel = 'Beside the text';
 
 export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;
 

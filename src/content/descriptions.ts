@@ -35,7 +35,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.accessibility]: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
 };
 
-/** The description of a page for search engines. Descriptions are not in src/pages.ts, because every page loads that file. */
+/** The description of a page for search engines, or ''. Descriptions are not in src/pages.ts, which every page loads. */
 export function descriptionOf(path: string): string {
   return descriptions[path] ?? '';
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nextReading } from '#domain/quizzes/quiz.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 
+/** Not empty. The maximum lengths below are what a layout, a PDF or a search result has room for. */
 const text = z.string().trim().min(1);
 
 /** A drawing. The file only names it, as in `services/depot`; scripts/vite/markdown.ts then reads it from src/drawings. */
@@ -28,7 +29,7 @@ export const samplePageFrontMatter = z.strictObject({
   lede: text,
   title: text,
   intro: text,
-  /** To change the values in the fields, which are not printed. */
+  /** Invites visitors to change the values in the fields. Like the fields, it is not printed. */
   invitation: text,
   meeting: text,
   facts: z
@@ -82,11 +83,12 @@ export const postFrontMatter = z
   });
 
 /** A title without the characters that some systems forbid in file names, because the PDF is named after it. */
-const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
+const titleForFileName = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
 
 /** The front matter of `content/resources/{slug}.md`, from which a PDF is drawn. */
 export const resourceFrontMatter = z.strictObject({
-  title: titleOfFile,
+  title: titleForFileName,
+  /** Printed on the cover, as in R-03. */
   number: z.int().positive(),
   kind: z.enum(['guide', 'checklist', 'template', 'brief']),
   date: z.coerce.date(),

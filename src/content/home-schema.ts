@@ -6,6 +6,7 @@ const text = z.string().trim().min(1);
 /** A layer of the wall in the hero and the example data of its product. */
 const layer = z.strictObject({
   number: z.int().min(1).max(5),
+  /** The name beside the number of the layer in the drawing. */
   bubble: text,
   product: text,
   ifcClass: text,
@@ -22,6 +23,7 @@ const section = z.strictObject({ title: text, lede: text });
 
 /** `content/home.yaml`, the text of the home page. */
 export const homeSchema = z.strictObject({
+  /** `quiz` is a link, `note` the line below the drawing, `label` its description for screen readers. */
   hero: z.strictObject({ audience: text, quiz: text, lede: text, note: text, label: text }),
   wallLayers: z.array(layer).length(5),
   valueProposition: section.extend({
@@ -31,6 +33,7 @@ export const homeSchema = z.strictObject({
   ourServices: section,
   potential: section.extend({
     reference: text,
+    /** `level` is a height in metres, as on a drawing: "+7.200". */
     storeys: z.array(z.strictObject({ drawing, level: text, floor: text, title: text, text })).length(3),
   }),
   homeVideo: section.extend({ videoTitle: text, poster: z.string().startsWith('/') }),

@@ -3,10 +3,7 @@ import { paths } from '#paths.ts';
 
 export * from 'virtual:home';
 
-export const latestPosts = {
-  title: 'Latest posts',
-  all: 'View all posts',
-} as const;
+export const latestPosts = { title: 'Latest posts', all: 'View all posts' } as const;
 
 /** The links from the wall in the hero and from the data of its layers, and the labels of two of them. */
 export const wallLinks = {

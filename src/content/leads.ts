@@ -15,8 +15,8 @@ export const leadsPage = {
   },
   noMatch: { title: 'No lead matches', text: 'Choose any state and any kind, or search for a shorter word.' },
   /** The sentence above the list: `count` if it shows all leads that were searched for, `page` if it shows a part of them. */
-  count: (count: number, fresh: number) => `${count} ${count === 1 ? 'lead' : 'leads'}, ${fresh} new`,
-  page: (first: number, last: number, fresh: number) => `Leads ${first} to ${last}, ${fresh} new`,
+  count: (count: number, newLeads: number) => `${count} ${count === 1 ? 'lead' : 'leads'}, ${newLeads} new`,
+  page: (first: number, last: number, newLeads: number) => `Leads ${first} to ${last}, ${newLeads} new`,
   newer: 'Newer leads',
   older: 'Older leads',
   export: 'Export as CSV',

@@ -80,9 +80,9 @@ export const headlineTest = {
     'Decide once both headlines have the visits that the plan asks for. Looking every day and stopping at the first difference finds differences that are not there.',
 } as const;
 
-/** The options of a menu: percentages, each with its text. */
-const ofTests = (...limits: readonly string[]) =>
-  Object.fromEntries(limits.map((percent) => [percent, `${percent} % of tests`]));
+/** The options of a menu of percentages: the texts by their values. */
+const percentOptions = (...percentages: readonly string[]) =>
+  Object.fromEntries(percentages.map((percent) => [percent, `${percent} % of tests`]));
 
 export const testPlan = {
   title: 'Plan a test',
@@ -90,10 +90,12 @@ export const testPlan = {
     baseline: { label: 'Rate today in percent', type: 'number' },
     effect: { label: 'Smallest change that matters, in percentage points', type: 'number' },
     visits: { label: 'Tested visits a week', type: 'number' },
-    alpha: { label: 'False alarms, at most', options: ofTests('1', '5', '10') },
-    power: { label: 'Real changes found, at least', options: ofTests('80', '90', '95') },
+    alpha: { label: 'False alarms, at most', options: percentOptions('1', '5', '10') },
+    power: { label: 'Real changes found, at least', options: percentOptions('80', '90', '95') },
   },
   impossible: 'Enter a rate and a change that leave the rate between 0 and 100 percent.',
-  needed: (visits: string, weeks: number | undefined) =>
-    `Each headline needs ${visits} visits${weeks ? `, which takes ${weeks === 1 ? 'a week' : `${weeks} weeks`}` : ''}.`,
+  needed: (visits: string, weeks: number | undefined) => {
+    const duration = weeks === 1 ? 'a week' : `${weeks} weeks`;
+    return `Each headline needs ${visits} visits${weeks ? `, which takes ${duration}` : ''}.`;
+  },
 } as const;

@@ -3,19 +3,19 @@ import { resources } from 'virtual:resources';
 /** A PDF with a page of its own. Both are made from `content/resources/{slug}.md`. */
 export interface ResourceEntry {
   readonly slug: string;
-  /** The name in Storage, which may hold other files too, and may lack this one. */
+  /** The name of the PDF in Storage, where staff may have removed it, and added others. */
   readonly fileName: string;
   /** Short; the file name has the full title. */
   readonly title: string;
   /** The date of the text, as on the title page; the file in Storage may have been replaced since. */
   readonly date: string;
-  /** Of the first, which is featured. */
+  /** Only the first entry, which is featured, has one here. */
   readonly description?: string;
 }
 
 export { resources };
 
-/** The file that stands first in the list of resources. */
+/** The name of the file that is featured unless staff have chosen another. */
 export const featuredResource = resources[0]?.fileName ?? '';
 
 /** Pictures of the first page, by file name. A file without one shows the default picture. */

@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '#domain/staff/role.ts';
 
-/** The texts of the sign-in on every page of the staff. */
+/** The texts of the sign-in on all pages for staff. */
 export const signInCopy = {
   checking: 'Checking your sign-in…',
   nobody: 'You are not signed in',
@@ -13,7 +13,7 @@ export const signInCopy = {
   signOut: 'Sign out',
   /** The name of the bar that staff have instead of the menus. */
   bar: 'Staff',
-  deleteTraces: 'Sign out and clear unsaved work',
+  signOutAndClear: 'Sign out and clear unsaved work',
   dialog: {
     title: 'Sign in',
     intro: 'For staff only. Visitors don’t need an account.',
@@ -36,7 +36,7 @@ export const signInCopy = {
     title: 'Set up second factor',
     loading: 'Making the key…',
     scan: 'Scan this with an authenticator app, or type in the key. Then enter the code that the app shows.',
-    code: 'QR code for the authenticator app',
+    qrCode: 'QR code for the authenticator app',
     key: 'Key',
     retry: 'Try again',
   },
@@ -53,7 +53,7 @@ export interface SignInTexts {
 }
 
 /** The texts of /add-post, where anyone may write. */
-export const signInToSave: SignInTexts = {
+export const signInToSaveTexts: SignInTexts = {
   nobody: 'You can write and preview. Sign in to save.',
   ended: 'A sign-in lasts twelve hours. Nothing you typed is lost. Sign in to save.',
   failed: 'You can write and preview. You can save once sign-in has loaded.',
@@ -64,7 +64,7 @@ export const signInToSave: SignInTexts = {
 };
 
 /** The texts of a page that shows its content only to people with this role or a higher one. */
-export function signInToRead(minimum: Role): SignInTexts {
+export function signInToReadTexts(minimum: Role): SignInTexts {
   return {
     nobody: 'This page is for staff only. Sign in to read it.',
     ended: 'A sign-in lasts twelve hours. Sign in to continue.',
@@ -81,7 +81,7 @@ export function signInToRead(minimum: Role): SignInTexts {
 /** Why a sign-in failed, by Firebase's code; any other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect email or password.',
-  // Auth returns the next two instead if its protection against guessing email addresses is off.
+  // Auth returns the next two instead if its email enumeration protection is off.
   'auth/wrong-password': 'Incorrect email or password.',
   'auth/user-not-found': 'Incorrect email or password.',
   'auth/user-disabled': 'This account has been disabled.',

@@ -21,9 +21,9 @@ declare module 'virtual:law' {
   type Law = import('./law-schema.ts').Law;
   /** The acts that the page "Where the law stands" follows, in the order of its timeline. */
   export const acts: Law['acts'];
-  /** The ways in which a step's source was read. docs/facts.md says the same of every claim. */
+  /** What was read to check a step, by the key in its `checked`. docs/facts.md lists the same for every claim. */
   export const checks: Law['checks'];
-  /** Every step that the site speaks of. */
+  /** Every step that the site mentions. */
   export const lawSteps: Law['steps'];
 }
 

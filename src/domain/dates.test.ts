@@ -6,17 +6,17 @@ test('BLOG-05 a date is formatted as dd.MM.yyyy', () => {
 });
 
 test('POST-01 without a valid date the fallback is returned', () => {
-  expect(formatDate(null, 'Brak daty')).toBe('Brak daty');
-  expect(formatDate(new Date(Number.NaN), 'Brak daty')).toBe('Brak daty');
+  expect(formatDate(null, 'No date')).toBe('No date');
+  expect(formatDate(new Date(Number.NaN), 'No date')).toBe('No date');
 });
 
 test('BLOG-05 a date and its machine-readable form are the day in Warsaw, wherever the reader is', () => {
-  const late = new Date('2026-01-08T23:30:00Z');
-  expect(formatDate(late, '')).toBe('09.01.2026');
-  expect(isoDate(late)).toBe('2026-01-09');
-  const inSummer = new Date('2026-07-08T22:30:00Z');
-  expect(formatDate(inSummer, '')).toBe('09.07.2026');
-  expect(isoDate(inSummer)).toBe('2026-07-09');
+  const lateInWinter = new Date('2026-01-08T23:30:00Z');
+  expect(formatDate(lateInWinter, '')).toBe('09.01.2026');
+  expect(isoDate(lateInWinter)).toBe('2026-01-09');
+  const lateInSummer = new Date('2026-07-08T22:30:00Z');
+  expect(formatDate(lateInSummer, '')).toBe('09.07.2026');
+  expect(isoDate(lateInSummer)).toBe('2026-07-09');
 });
 
 test('a date with its time has the month as a word and is in the reader’s time zone', () => {

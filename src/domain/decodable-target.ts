@@ -5,7 +5,7 @@
 export function decodableTarget(target: string): string {
   const escaped = target.replace(/%(?![\da-f]{2})/gi, '%25');
   try {
-    decodeURIComponent(escaped);
+    decodeURIComponent(escaped); // Throws for bytes that are not UTF-8.
     return escaped;
   } catch {
     return target.replaceAll('%', '%25');

@@ -14,8 +14,8 @@ test.each([
   [2 * PERIOD_MS, 0],
 ])(
   'SAFE-01 a proof is valid in its quarter of an hour and in the ones before and after it: %i ms later it shows %i bits',
-  async (later, bits) => {
-    expect(await provenWork(proof, body, NOW + later)).toBe(bits);
+  async (laterMs, bits) => {
+    expect(await provenWork(proof, body, NOW + laterMs)).toBe(bits);
   },
 );
 
@@ -32,7 +32,7 @@ test('SAFE-01 two proofs for one body differ, so that each can be accepted once'
 });
 
 test.each([
-  { text: '1969387-6-2', bits: 6 },
+  { text: '1969387-6-2', bits: 6 }, // The hash of 2 for `body` begins with 6 zero bits.
   ...['1969387-1-2', '1969387-5-2', '01969387-6-2', '1969387-06-2', '1969387-6-02'].map((text) => ({
     text,
     bits: 0,

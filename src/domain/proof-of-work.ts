@@ -29,8 +29,8 @@ export async function proveWork(body: string, bits: number, now: number): Promis
   const [first = 0] = crypto.getRandomValues(new Uint32Array(1));
   for (let number = first; ; number += PARALLEL_TRIES) {
     const numbers = Array.from({ length: PARALLEL_TRIES }, (_, index) => number + index);
-    const found = await Promise.all(numbers.map((candidate) => solves(key, candidate, bits)));
-    const index = found.indexOf(true);
+    const areSolutions = await Promise.all(numbers.map((candidate) => solves(key, candidate, bits)));
+    const index = areSolutions.indexOf(true);
     if (index >= 0) return `${period}-${bits}-${number + index}`;
   }
 }

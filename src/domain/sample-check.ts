@@ -7,9 +7,9 @@ export const sampleValues = {
 };
 
 export type SampleValues = typeof sampleValues;
-export type SampleValue = keyof SampleValues;
+export type SampleValueName = keyof SampleValues;
 
-type Rules = Partial<Record<SampleValue, (value: string) => boolean>>;
+type Rules = Partial<Record<SampleValueName, (value: string) => boolean>>;
 
 /** The values that each file of the sample accepts, as its schema, its model, slab-200.ids and the gap list define them. */
 export const sampleRules = {
@@ -27,13 +27,13 @@ export const sampleRules = {
 
 export type SampleFile = keyof typeof sampleRules;
 
-/** The values that a file of the sample does not accept. */
-export function faultsIn(file: SampleFile, values: SampleValues): SampleValue[] {
+/** The names of the values that a file of the sample does not accept. */
+export function faultsIn(file: SampleFile, values: SampleValues): SampleValueName[] {
   const rules: Rules = sampleRules[file];
-  return (Object.keys(values) as SampleValue[]).filter((name) => rules[name]?.(values[name]) === false);
+  return (Object.keys(values) as SampleValueName[]).filter((name) => rules[name]?.(values[name]) === false);
 }
 
-/** Whether the last digit of a GTIN or GLN is the one that GS1 calculates from the others. */
+/** Whether a GTIN or GLN has the right check digit: GS1 weights its digits by 3 and 1 in turn, and their sum must end in 0. */
 export function hasCheckDigit(code: string): boolean {
   const digits = [...code.padStart(14, '0')];
   const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 1 : 3), 0);
@@ -44,6 +44,7 @@ function hasFourteenDigits(value: string): boolean {
   return /^\d{14}$/.test(value);
 }
 
+/** Whether a text is a number above zero. */
 function isNumber(value: string): boolean {
   return Number(value) > 0;
 }

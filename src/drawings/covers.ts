@@ -36,8 +36,8 @@ const HAIRLINES = [
 export function postCover(post: CoverPost, motifs: Motifs): string {
   const { width, height } = COVER;
   const { ground, body } = coverParts(post, motifs);
-  const paper = `<path d="M0 0H${width}V${height}H0z" fill="${ground}"/>`;
-  return svgDocument({ width, height, body: paper + body }, HAIRLINES);
+  const groundRect = `<path d="M0 0H${width}V${height}H0z" fill="${ground}"/>`;
+  return svgDocument({ width, height, body: groundRect + body }, HAIRLINES);
 }
 
 /** The cover in parts, for pictures of another shape: the colour of the ground, and the drawing on it. */

@@ -10,7 +10,8 @@ export interface Drawing {
   readonly body: string;
 }
 
-const FILE =
+/** The view box, width, height and markup of a file, without its style. */
+const DRAWING_FILE =
   /^<svg [^>]*viewBox="([^"]+)" width="([\d.]+)" height="([\d.]+)">\s*(?:<style>.*?<\/style>)?(.+)<\/svg>\s*$/s;
 
 /**
@@ -20,7 +21,7 @@ const FILE =
  * @throws Error if the root element does not have view box, width and height, in this order
  */
 export function drawingOf(svg: string): Drawing {
-  const [, viewBox, width, height, markup] = FILE.exec(svg) ?? [];
+  const [, viewBox, width, height, markup] = DRAWING_FILE.exec(svg) ?? [];
   if (!viewBox || !markup) throw new Error('A drawing begins with <svg … viewBox="…" width="…" height="…">');
   const size = { width: Number(width), height: Number(height) };
   const body = markup.replace(/>\s+</g, '><').trim();

@@ -34,8 +34,8 @@ test.each([
 test('time runs to the right, and no label leaves the drawing or covers another one', () => {
   const crowded = [2030, 2031, 2032, 2033, 2040.9].map((at) => mark(at, 'A long label'));
   const { body, width, height } = lawTimeline([{ name: 'Act', marks: crowded }], today);
-  const circles = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
-  expect(circles).toEqual(circles.toSorted((a, b) => a - b));
+  const circleXs = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
+  expect(circleXs).toEqual(circleXs.toSorted((a, b) => a - b));
   const labelWidth = 12 * 6.9; // A label has 12 letters, each 6.9 units wide.
   const labels = textsOf(body)
     .filter(({ text }) => text === 'A long label')

@@ -11,12 +11,14 @@ export interface TimelineMark {
   readonly date: string;
 }
 
+type StepTexts = Pick<TimelineMark, 'label' | 'date'>;
+
 /** A line of the timeline: an act with its steps. */
 export interface TimelineLane {
   readonly name: string;
   readonly marks: readonly TimelineMark[];
   /** What has no date yet: written on the dashed part of the line. */
-  readonly open?: Pick<TimelineMark, 'label' | 'date'>;
+  readonly open?: StepTexts;
 }
 
 /** Sizes and places in units of the drawing. The years after the break in the line are narrower than those before it. */
@@ -32,18 +34,22 @@ const TOP = 58;
 const TIER_HEIGHT = 34;
 const LANE_HEIGHT = 62;
 const CHARACTER_WIDTH = 6.9;
+const YEARS_TOP = 30;
+/** The gaps beside a label: to its step, to the next label, and to today's levelling staff. */
+const [STEP_GAP, LABEL_GAP, STAFF_GAP] = [7, 12, 16];
 
 /** The timeline of all acts, with time from left to right: to scale until 2028, then with narrower years. */
 export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
   let y = TOP;
-  const now = xOf(today.at);
+  const todayX = xOf(today.at);
   const drawn = lanes.map((lane) => {
-    const placed = withTiers(lane.marks, now);
+    const placed = withTiers(lane.marks, todayX);
     y += LANE_HEIGHT + Math.max(0, ...placed.map(({ tier }) => tier)) * TIER_HEIGHT;
-    return drawLane(lane, placed, y, now);
+    return drawLane(lane, placed, y, todayX);
   });
   const height = y + 24;
-  return { width: WIDTH, height, body: years(30) + drawn.join('') + levellingStaff(today, height) };
+  const body = drawYears(YEARS_TOP) + drawn.join('') + drawLevellingStaff(today, height);
+  return { width: WIDTH, height, body };
 }
 
 function xOf(at: number): number {
@@ -64,12 +70,12 @@ interface PlacedMark extends TimelineMark {
  * Labels are right of their step, or left where they would cross today's levelling staff or the border. Each label is raised
  * above those that it would touch: left labels in order of time, then right ones in reverse, so that no leader crosses a label.
  */
-function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
+function withTiers(marks: readonly TimelineMark[], todayX: number): PlacedMark[] {
   const placed = marks.map((mark) => {
     const x = xOf(mark.at);
     const width = Math.max(mark.label.length, mark.date.length) * CHARACTER_WIDTH;
-    const isLeft = (x <= now && x + width + 16 > now) || x + width + 7 > WIDTH;
-    const left = isLeft ? x - 7 - width : x + 7;
+    const isLeft = (x <= todayX && x + width + STAFF_GAP > todayX) || x + width + STEP_GAP > WIDTH;
+    const left = isLeft ? x - STEP_GAP - width : x + STEP_GAP;
     return { ...mark, x, left, right: left + width, isLeft, tier: 0 };
   });
   const ordered = [
@@ -79,7 +85,7 @@ function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
   for (const [i, mark] of ordered.entries()) {
     const touched = ordered
       .slice(0, i)
-      .filter((other) => mark.left < other.right + 12 && other.left < mark.right + 12)
+      .filter((other) => mark.left < other.right + LABEL_GAP && other.left < mark.right + LABEL_GAP)
       .map(({ tier }) => tier);
     while (touched.includes(mark.tier)) mark.tier += 1;
   }
@@ -90,21 +96,23 @@ function drawLane(
   { name, open }: TimelineLane,
   marks: readonly PlacedMark[],
   y: number,
-  now: number,
+  todayX: number,
 ): string {
-  const ticks = YEARS.map(xOf).filter((x) => marks.length > 0 || x > now);
-  const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${toTenths(now)}"/>` : '';
+  const ticks = YEARS.map(xOf).filter((x) => marks.length > 0 || x > todayX);
+  const pastLine = marks.length > 0 ? `<path d="M${LEFT} ${y}H${toTenths(todayX)}"/>` : '';
   return (
     text(0, y + 4, name) +
-    `${start}<path class="dash" d="M${toTenths(now)} ${y}H${RIGHT}"/>` +
+    `${pastLine}<path class="dash" d="M${toTenths(todayX)} ${y}H${RIGHT}"/>` +
     `<path class="d" d="${ticks.map((x) => `M${toTenths(x)} ${y - 3}v6`).join('')}"/>` +
     // The break in the scale.
     `<path d="M${BREAK_LEFT + 4} ${y + 7}l5 -14M${BREAK_LEFT + 12} ${y + 7}l5 -14"/>` +
-    marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
+    marks.map((mark) => drawMark(mark, y, mark.x <= todayX)).join('') +
     marks
-      .map((mark) => label(mark.x + (mark.isLeft ? -7 : 7), y - 10 - mark.tier * TIER_HEIGHT, mark))
+      .map((mark) =>
+        label(mark.x + (mark.isLeft ? -STEP_GAP : STEP_GAP), y - 10 - mark.tier * TIER_HEIGHT, mark),
+      )
       .join('') +
-    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '') // With the date above.
+    (open ? label(todayX + STAFF_GAP, y - 10, { label: open.date, date: open.label }) : '') // Here the date is above the label.
   );
 }
 
@@ -121,23 +129,23 @@ function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
 const YEARS = [2024, 2025, 2026, 2027, 2028 + 1e-9, 2030, 2032, 2034, 2036, 2038, 2040];
 
 /** A mark for each year, beside its number. */
-function years(y: number): string {
+function drawYears(y: number): string {
   const marks = YEARS.map(xOf).map((x) => `M${toTenths(x)} ${y}v14`);
   const names = YEARS.map((year) => text(xOf(year) + 5, y + 10, year.toFixed(), 'note--sub'));
   return `<path class="d" d="${marks.join('')}"/>${names.join('')}`;
 }
 
 /** Today, as the texts state it: a levelling staff, the only coloured object. */
-function levellingStaff({ at, label: name, date }: TimelineMark, height: number): string {
+function drawLevellingStaff({ at, label: name, date }: TimelineMark, height: number): string {
   const x = xOf(at);
-  const count = Math.round((height - 30) / 16);
-  const field = (height - 30) / count;
+  const count = Math.round((height - YEARS_TOP) / 16);
+  const field = (height - YEARS_TOP) / count;
   const fields = Array.from({ length: count }, (_, i) => {
     const left = i % 2 === 0 ? x - 3.5 : x;
-    return `M${toTenths(left)} ${toTenths(30 + i * field)}h3.5v${toTenths(field)}h-3.5z`;
+    return `M${toTenths(left)} ${toTenths(YEARS_TOP + i * field)}h3.5v${toTenths(field)}h-3.5z`;
   });
   return (
-    `<path class="real-fill" d="M${toTenths(x - 3.5)} 30h7V${height}h-7z"/>` +
+    `<path class="real-fill" d="M${toTenths(x - 3.5)} ${YEARS_TOP}h7V${height}h-7z"/>` +
     `<path class="staff" d="${fields.join('')}"/>` +
     text(x, 8, name, 'note', 'middle') +
     text(x, 22, date, 'note--sub', 'middle')
@@ -161,20 +169,20 @@ export function lawTimelineDown(
   const open = lanes.flatMap(({ name, open }) => (open ? [{ ...open, name }] : []));
   const ahead = [...marks.filter(({ at }) => at > today.at), ...open];
   const y = (row: number) => 16 + row * ROW_HEIGHT;
-  const now = y(past.length);
-  const row = (index: number, mark: Pick<TimelineMark, 'label' | 'date'> & { name: string }, kind: string) =>
-    `<circle class="${kind}" cx="${LINE_X}" cy="${y(index)}" r="5.5"/>` +
+  const todayY = y(past.length);
+  const row = (index: number, mark: StepTexts & { name: string }, circleClass: string) =>
+    `<circle class="${circleClass}" cx="${LINE_X}" cy="${y(index)}" r="5.5"/>` +
     text(40, y(index) + 1, mark.date, 'note--large') +
     text(40, y(index) + 20, `${mark.name}: ${mark.label}`, 'note--large note--sub');
   return [
     {
       width: NARROW_WIDTH,
-      height: now + 38,
+      height: todayY + 38,
       body:
-        `<path d="M${LINE_X} 4V${now}"/><path class="dash" d="M${LINE_X} ${now}v38"/>` +
+        `<path d="M${LINE_X} 4V${todayY}"/><path class="dash" d="M${LINE_X} ${todayY}v38"/>` +
         past.map((mark, i) => row(i, mark, 'pin')).join('') +
-        `<path class="real-fill" d="M2 ${now - 9}H${NARROW_WIDTH - 2}v30H2z"/>` +
-        `<text class="note--large note-on-real" x="40" y="${now + 11}">${today.label}: ${today.date}</text>`,
+        `<path class="real-fill" d="M2 ${todayY - 9}H${NARROW_WIDTH - 2}v30H2z"/>` +
+        `<text class="note--large note-on-real" x="40" y="${todayY + 11}">${today.label}: ${today.date}</text>`,
     },
     {
       width: NARROW_WIDTH,
@@ -186,11 +194,7 @@ export function lawTimelineDown(
   ];
 }
 
-function label(
-  x: number,
-  y: number,
-  mark: Pick<PlacedMark, 'label' | 'date'> & { isLeft?: boolean },
-): string {
+function label(x: number, y: number, mark: StepTexts & { isLeft?: boolean }): string {
   const anchor = mark.isLeft ? 'end' : 'start';
   return text(x, y - 13, mark.label, 'note', anchor) + text(x, y, mark.date, 'note--sub', anchor);
 }

@@ -13,10 +13,9 @@ export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { border: 0 });
   const rows = data.map((row, y) => {
     const modules = row.map((dark) => (dark ? '#' : ' ')).join('');
-    return Array.from(
-      modules.matchAll(/#+/g),
-      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-    ).join('');
+    return [...modules.matchAll(/#+/g)]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join('');
   });
   return { size, path: rows.join('') };
 }

@@ -1,11 +1,11 @@
 /** FNV-1a, 32 bit (Fowler, Noll, Vo), of UTF-16 code units: the same text has the same hash everywhere. */
 export function hash(text: string): number {
-  let value = 2166136261;
+  let state = 2166136261;
   for (let i = 0; i < text.length; i++) {
-    value ^= text.charCodeAt(i);
-    value = Math.imul(value, 16777619);
+    state ^= text.charCodeAt(i);
+    state = Math.imul(state, 16777619);
   }
-  return value >>> 0;
+  return state >>> 0;
 }
 
 /** The mulberry32 generator (Tommy Ettinger): numbers from 0 to below 1, the same sequence for the same seed. */

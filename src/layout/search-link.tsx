@@ -17,7 +17,7 @@ export function SearchLink() {
     <a
       href={paths.searchField}
       className="icon-link"
-      aria-label={searchDialog.open}
+      aria-label={searchDialog.title}
       aria-keyshortcuts={SEARCH_KEYS}
       onClick={open}
     >

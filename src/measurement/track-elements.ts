@@ -17,13 +17,13 @@ export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
 
 /**
  * Pushes the events of links, buttons and forms. If a press leads to another page of the site, which has a new data layer, that
- * page pushes the event. The response page of a function pushes its own (functions/src/forms/form-page.ts). Runs in the head
- * of every page.
+ * page pushes the event. The response page of a function has its event in `data-happened` (functions/src/forms/form-page.ts).
+ * Runs in the head of every page.
  */
 export function trackElements(): void {
   pushWaitingEvent();
   addEventListener('DOMContentLoaded', () =>
-    pushOrStore(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
+    pushJson(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened),
   );
   // On the window, so that it runs after all other listeners: if the app handles a press, its default is prevented by then.
   addEventListener('click', (event) => {
@@ -33,23 +33,26 @@ export function trackElements(): void {
     const { dataset, download, host, target } = link;
     // Buttons have no host, nor have links with `mailto:` and `tel:`.
     if (host && host !== location.host) track({ event: 'outbound_link', link_host: host });
-    if (download) return void setTimeout(pushOrStore, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
+    if (download) return void setTimeout(pushJson, DOWNLOAD_EVENT_DELAY_MS, dataset.event);
     const isLeaving = Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target;
-    pushOrStore(dataset.event, isLeaving);
+    if (isLeaving) storeForNextPage(dataset.event);
+    else pushJson(dataset.event);
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && !defaultPrevented) pushOrStore(target.dataset.event, true);
+    if (target instanceof HTMLFormElement && !defaultPrevented) storeForNextPage(target.dataset.event);
   });
 }
 
-function pushOrStore(event: string | undefined, isLeaving: boolean): void {
-  if (!event) return;
-  // Without storage the event is lost with its page.
-  if (isLeaving) storeText('sessionStorage', STORAGE_KEY, event);
-  else push(JSON.parse(event));
+function pushJson(event: string | undefined): void {
+  if (event) push(JSON.parse(event));
+}
+
+function storeForNextPage(event: string | undefined): void {
+  if (event) storeText('sessionStorage', STORAGE_KEY, event); // Without storage the event is lost.
 }
 
 function pushWaitingEvent(): void {
+  // Only `storeForNextPage` writes under this key.
   const event = readValue('sessionStorage', STORAGE_KEY, (stored) => stored as TrackedEvent);
   storeText('sessionStorage', STORAGE_KEY, null);
   if (event) push(event);

@@ -9,13 +9,13 @@ export async function describePage(
   { matches, loaderData, statusCode }: StaticHandlerContext,
   page: PageFamily | undefined,
   { meta, crumbs = [] }: RenderedHead,
-): Promise<{ readonly status: number; readonly data: string }> {
-  // The screens for missing pages and for faults have no path.
-  if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, data: '' };
+): Promise<{ readonly status: number; readonly structuredData: string }> {
+  // Only the screens for missing pages and errors have no path. For an unknown path the router's status is 200.
+  if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, structuredData: '' };
   const { path, article } = meta;
   // The last crumb is the page itself: it has no path yet, and for a post the name "Post" instead of its title.
   const complete = crumbs.map((crumb) => (crumb.path ? crumb : { name: article?.title ?? crumb.name, path }));
   const loaded = loaderData[matches.at(-1)?.route.id ?? ''];
-  const data = await structuredDataFor(page?.subject, loaded, complete);
-  return { status: statusCode, data: data.map(asScript).join('') };
+  const descriptions = await structuredDataFor(page?.subject, loaded, complete);
+  return { status: statusCode, structuredData: descriptions.map(asScript).join('') };
 }

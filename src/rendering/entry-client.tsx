@@ -9,12 +9,12 @@ import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { fillPrintMargins } from './print-margins.ts';
-import { type TagManagerTexts, trustScriptUrls } from './trusted-scripts.ts';
+import { type TagManagerTexts, trustKnownScripts } from './trusted-scripts.ts';
 
 /** Replaced by the build. */
 declare const __TAG_MANAGER__: TagManagerTexts | undefined;
 
-trustScriptUrls(__TAG_MANAGER__);
+trustKnownScripts(__TAG_MANAGER__);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -30,7 +30,7 @@ const app = (
 
 if (root.hasChildNodes()) {
   await untilInitialized();
-  // If its screen is missing, the page stays as it is: it can be read, and its links and forms work.
+  // If the file of its screen is missing, the page stays as it is: it can be read, and its links and forms work.
   if (!Object.values(router.state.errors ?? {}).some(isMissingFile)) hydrate(root);
 } else {
   createRoot(root).render(app);

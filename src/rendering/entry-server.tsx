@@ -19,7 +19,7 @@ import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts
 
 const handler = createStaticHandler(routes);
 
-/** A document as React renders it. React escapes these tags in texts and attributes. */
+/** A document as React renders it: the content of its head and of its body. React escapes these tags in texts and attributes. */
 const DOCUMENT = /^<!DOCTYPE html><html lang="en"><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s;
 
 /** The context of the page that is being rendered. Pages are rendered concurrently, each with its own requests. */
@@ -46,24 +46,25 @@ export function cachingOf(url: URL): Caching {
 }
 
 async function render(url: URL): Promise<RenderedPage> {
-  const found = await handler.query(new Request(url));
-  if (found instanceof Response) throw new Error(`${url.pathname} redirects with ${found.status}`);
-  const leaf = found.matches.at(-1);
+  const routed = await handler.query(new Request(url));
+  if (routed instanceof Response) throw new Error(`${url.pathname} redirects with ${routed.status}`);
+  const leaf = routed.matches.at(-1);
   const handle = handleOf(leaf?.route);
-  const rendered: RenderedHead = {};
+  const collected: RenderedHead = {}; // `PageMeta` and `Breadcrumbs` fill it in.
   const { body } = await renderParts(
-    <RenderedHeadContext value={rendered}>
+    <RenderedHeadContext value={collected}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, found)}
-        context={found}
+        router={createStaticRouter(handler.dataRoutes, routed)}
+        context={routed}
         hydrate={false}
       />
     </RenderedHeadContext>,
   );
-  const { head } = rendered.meta ? await renderParts(<HeadTags {...rendered.meta} />) : { head: '' };
-  const { status, data } = await describePage(found, handle?.page, rendered);
+  const { head } = collected.meta ? await renderParts(<HeadTags {...collected.meta} />) : { head: '' };
+  const { status, structuredData } = await describePage(routed, handle?.page, collected);
+  // The build's manifest names files without the slash at the start.
   const modules = (handle?.modules ?? []).map((file) => generatePath(file, leaf?.params).slice(1));
-  return { status, head: head + data, body, modules };
+  return { status, head: head + structuredData, body, modules };
 }
 
 function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle | undefined {

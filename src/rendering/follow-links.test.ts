@@ -3,25 +3,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followLinks } from './follow-links.ts';
 
 const navigate = vi.fn<(path: unknown, options?: unknown) => Promise<void>>();
-let stop = () => {};
-let isLeft: boolean | undefined;
+let stopFollowing = () => {};
+let isLeftToBrowser: boolean | undefined;
 
 /** Records whether a click is left to the browser; jsdom would log an error because it cannot leave the page. */
-function notice(event: Event): void {
-  isLeft = !event.defaultPrevented;
+function recordClick(event: Event): void {
+  isLeftToBrowser = !event.defaultPrevented;
   event.preventDefault();
 }
 
 beforeEach(() => {
   navigate.mockReset();
-  isLeft = undefined;
-  stop = followLinks({ navigate: navigate as never });
-  window.addEventListener('click', notice);
+  isLeftToBrowser = undefined;
+  stopFollowing = followLinks({ navigate: navigate as never });
+  window.addEventListener('click', recordClick);
 });
 
 afterEach(() => {
-  stop();
-  window.removeEventListener('click', notice);
+  stopFollowing();
+  window.removeEventListener('click', recordClick);
   document.body.replaceChildren();
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['<a href="/document/docs_pdf/privacy_policy.pdf">Policy</a>', '/document/docs_pdf/privacy_policy.pdf'],
 ])('ROUTE-01 %s is followed in place', (html, path) => {
   press(html);
-  expect(isLeft).toBe(false);
+  expect(isLeftToBrowser).toBe(false);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { preventScrollReset: false });
 });
 
@@ -54,7 +54,7 @@ test.each([
   '<p id="press">Words</p>',
 ])('NAV-12 %s is left to the browser', (html) => {
   press(html);
-  expect(isLeft).toBe(true);
+  expect(isLeftToBrowser).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -62,7 +62,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   'NAV-12 a click with %o is left to the browser, which opens a new tab or window',
   (click) => {
     press('<a href="/about">About</a>', click);
-    expect(isLeft).toBe(true);
+    expect(isLeftToBrowser).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
@@ -79,8 +79,8 @@ test('BLOG-04 a link that keeps the scroll position tells the router so', () => 
 });
 
 test('ROUTE-01 once the router is disconnected, the browser follows links', () => {
-  stop();
+  stopFollowing();
   press('<a href="/about">About</a>');
-  expect(isLeft).toBe(true);
+  expect(isLeftToBrowser).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });

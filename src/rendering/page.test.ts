@@ -14,7 +14,7 @@ const SHELL: PageShell = {
   stylesOf: { '': 'a{}', 'src/features/blog.tsx': 'b{}', 'src/features/post.tsx': 'p{}' },
 };
 
-test('SEO-01 a rendered page is in the root of the shell, followed by its data and the app', () => {
+test('SEO-01 a rendered page is unchanged in the root of the shell, followed by its data and the app', () => {
   const shell = { ...SHELL, files: [] };
   const responses = { '/api/post': { title: 'Units' } };
   const html = composePage(shell, { head: '<title>A $& B</title>', body: '<p>$1 and $$</p>', responses });

@@ -36,8 +36,8 @@ type PageParts = Pick<RenderedPage, 'head' | 'body'> &
   Partial<Pick<RenderedPage, 'modules'> & Pick<PageData, 'responses' | 'isErrorPage'>>;
 
 /**
- * The complete HTML of a page that the app hydrates. Its head has the styles of the first paint. The app loads the stylesheets
- * themselves after it; without scripts, the browser does.
+ * The complete HTML of a page that the app hydrates. Its head has the styles of the first paint. After that paint
+ * `shell.app` loads the stylesheets themselves; without scripts, the browser loads them at once.
  */
 export function composePage(
   shell: PageShell,
@@ -71,7 +71,7 @@ function compose({ start, middle, end }: PageShell, head: string, body: string, 
   return `${start}${head}${middle}<div id="root">${body}</div>${scripts}${end}`;
 }
 
-/** The `context` of a page's loaders. */
+/** What the server provides to the loaders of a page. */
 export interface ServerContext {
   /** Serves the site's own requests, for example `/api/posts?page=2`, without a network. */
   readonly request: (path: string) => Promise<Response>;

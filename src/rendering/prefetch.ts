@@ -13,13 +13,13 @@ type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
  */
 export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   if (savesData()) return;
-  let latest: string | undefined;
+  let latestPath: string | undefined;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
     // The same link as before, for instance pressed after it was hovered over, has been requested already.
-    if (path === latest) return;
-    latest = path;
+    if (path === latestPath) return;
+    latestPath = path;
     if (!path) return;
     void loadHeadTags();
     for (const match of matchRoutes(router.routes, path) ?? []) {
@@ -35,7 +35,7 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
 async function load({ route, params }: Match): Promise<void> {
   // A visited route has its screen already.
   const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-  // The first module is the screen; the others are its texts, which the loader gets from the browser's cache.
+  // The first module is the screen; the others are its texts. The loader of texts imports them, and reads only `params`.
   const hasText = isRouteHandle(route.handle) && route.handle.modules.length > 1;
   if (hasText && typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

@@ -1,8 +1,8 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { readPageData } from '#browser/page-data.ts';
 
-/** The files of the app, in evaluation order (scripts/build/page-shell.ts). */
-declare const __APP_FILES__: readonly string[];
+/** The scripts of the app, in evaluation order (scripts/build/page-shell.ts). */
+declare const __APP_SCRIPTS__: readonly string[];
 
 /**
  * Inlined at the end of every page. Loads the app right after the first paint, which it does not delay: stylesheets before
@@ -11,18 +11,17 @@ declare const __APP_FILES__: readonly string[];
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
-  const stylesheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
-    (link) => link !== undefined,
-  );
+  const files = readPageData()?.files ?? [];
+  const stylesheets = await Promise.all(files.map(load));
   // All at once, so that the rules of a screen come after those of the frame, which they override.
-  for (const link of stylesheets) link.media = 'all';
-  for (const file of __APP_FILES__) {
-    await import(/* @vite-ignore */ file);
+  for (const link of stylesheets) if (link) link.media = 'all';
+  for (const script of __APP_SCRIPTS__) {
+    await import(/* @vite-ignore */ script);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Begins to load a file. Resolves when a stylesheet, which has no effect yet, has loaded or failed; at once for a script. */
+/** Begins to load a file. For a stylesheet, still without effect, resolves once it has loaded or failed; undefined for a script. */
 function load(href: string): Promise<HTMLLinkElement> | undefined {
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trustScriptUrls } from './trusted-scripts.ts';
+import { type TagManagerTexts, trustKnownScripts } from './trusted-scripts.ts';
 
 type Rules = Record<
   'createHTML' | 'createScript' | 'createScriptURL',
@@ -12,10 +12,10 @@ const TEXTS = { snippet: '\n(function(w){})(window);', unused: ['\n <iframe src=
 
 afterEach(() => vi.unstubAllGlobals());
 
-function rulesFor(...texts: Parameters<typeof trustScriptUrls>): Partial<Rules> {
+function rulesFor(texts?: TagManagerTexts): Partial<Rules> {
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { createPolicy });
-  trustScriptUrls(...texts);
+  trustKnownScripts(texts);
   expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
   return createPolicy.mock.calls[0]?.[1];
 }

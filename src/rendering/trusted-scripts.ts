@@ -24,7 +24,7 @@ function knownScript(url: string): string | null {
  * Lets libraries load scripts by URL from known hosts only; `script-src` of the security policy limits them further. The only
  * text that may become a script or HTML is the snippet. The library's other texts become empty; `null` refuses everything else.
  */
-export function trustScriptUrls(tagManager?: TagManagerTexts): void {
+export function trustKnownScripts(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as TrustedTypesGlobal;
   if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: knownScript });
   const { snippet, unused, standIn = TAG_MANAGER } = tagManager;

@@ -5,9 +5,8 @@ import styles from './breadcrumbs.module.css';
 import { RenderedHeadContext } from './rendered-head.ts';
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const head = use(RenderedHeadContext);
-  // The server needs them for the structured data.
-  if (head) head.crumbs = crumbs;
+  const collected = use(RenderedHeadContext); // Only on the server, for the structured data.
+  if (collected) collected.crumbs = crumbs;
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>

@@ -20,13 +20,11 @@ interface Card {
   readonly article?: ArticleMeta | undefined;
 }
 
-/** Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X (developer.x.com/docs/x-for-websites/cards). */
+/** Tags for sharing a page: Open Graph (ogp.me), the card of X (developer.x.com/docs/x-for-websites/cards), the blog's feed. */
 export function cardTags({ title: pageTitle, description, url, path, article }: Card) {
   const title = article?.title ?? pageTitle;
-  const picture = new URL(
-    cardPath(path, article && JSON.stringify([title, article.author, article.published, article.categories])),
-    settings.siteUrl,
-  ).href;
+  const cardContent = article && [title, article.author, article.published, article.categories];
+  const picture = new URL(cardPath(path, cardContent && JSON.stringify(cardContent)), settings.siteUrl).href;
   const alt = `${title}, ${site.name}`;
   const properties = {
     'og:site_name': site.name,

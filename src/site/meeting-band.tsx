@@ -24,7 +24,7 @@ export function MeetingBand({
     <section className={styles.meeting} id={id} aria-labelledby={headingId}>
       <div className={classNames(styles.row, 'wrap')}>
         <h2 id={headingId}>{title}</h2>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <BookMeetingButton size="large" icon="arrow" />
           {children}
         </div>

@@ -26,18 +26,19 @@ export interface RenderedHead {
 /** `PageMeta` and `Breadcrumbs` fill it in on the server. Undefined in the browser. */
 export const RenderedHeadContext = createContext<RenderedHead | undefined>(undefined);
 
-const TAGS =
-  'title, meta:is([property], [name="description"], [name="referrer"], [name="robots"], [name="author"])';
-const CARD_TAGS = 'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
+const HEAD_TAGS = [
+  'title, meta:is([property], [name="description"], [name="referrer"], [name="robots"], [name="author"])',
+  'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])',
+].join(', ');
 
-/** The tags in `<head>` that came with the document. */
-const prerenderedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
+/** The tags in `<head>` that came with the document and that `HeadTags` renders too. */
+const prerenderedTags = isServer ? [] : [...document.head.querySelectorAll(HEAD_TAGS)];
 const canonical = prerenderedTags.find((tag): tag is HTMLLinkElement => tag.matches('[rel="canonical"]'));
-let prerenderedKey = isServer ? '' : keyOf(document.title, canonical?.href);
+let prerenderedKey = isServer ? '' : pageKey(document.title, canonical?.href);
 
 /** Whether the tags that came with the document are those of this page. */
 export function isHeadPrerendered({ title, path }: PageMetaProps): boolean {
-  return prerenderedKey === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
+  return prerenderedKey === pageKey(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
 }
 
 /** Removes the tags that came with the document, since React has added its own. */
@@ -46,6 +47,6 @@ export function removePrerenderedTags(): void {
   for (const tag of prerenderedTags) tag.remove();
 }
 
-function keyOf(title: string, href = ''): string {
+function pageKey(title: string, href = ''): string {
   return `${title} ${href}`;
 }

@@ -1,6 +1,6 @@
 import type { PageFamily } from '#pages.ts';
 
-/** A route's data for the layout. */
+/** What the layout and the rendering need to know of a route. */
 export interface RouteHandle {
   /** The entry in the table of pages; undefined for the routes of missing pages. */
   readonly page?: PageFamily;

@@ -7,6 +7,7 @@ interface UnavailableProps {
   readonly title: string;
   /** Precedes the sentence about the connection. */
   readonly reason?: string;
+  /** Called before the loaders run again. */
   readonly onRetry?: () => void;
 }
 

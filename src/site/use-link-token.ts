@@ -26,6 +26,6 @@ function tokenIn(state: unknown): string {
   return hasToken && typeof state.token === 'string' ? state.token : '';
 }
 
-/** The loaders do not run again when the token is removed from the URL. */
+/** The loaders run again for the same URL, but not when the token is removed from it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;

@@ -1,4 +1,4 @@
-import field from '#ui/controls/field.module.css';
+import fieldStyles from '#ui/controls/field.module.css';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import styles from './staff-list.module.css';
 
@@ -13,33 +13,33 @@ interface Select {
 interface ListFilterProps {
   readonly id: string;
   readonly searchLabel: string;
-  readonly text: string;
+  readonly searchText: string;
   readonly onSearch: (text: string) => void;
   readonly selects: readonly Select[];
 }
 
 /** Narrows what a list shows, by words and by chosen values. */
-export function ListFilter({ id, searchLabel, text, onSearch, selects }: ListFilterProps) {
+export function ListFilter({ id, searchLabel, searchText, onSearch, selects }: ListFilterProps) {
   return (
     <search className={styles.filter}>
       <SearchField
         id={id}
         label={searchLabel}
         placeholder={searchLabel}
-        defaultValue={text}
+        defaultValue={searchText}
         onChange={({ target }) => onSearch(target.value.trim())}
       />
       {selects.map(({ label, value, options, onChoose }) => (
         <select
           key={label}
-          className={field.input}
+          className={fieldStyles.input}
           aria-label={label}
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >
-          {options.map(([option, name]) => (
+          {options.map(([option, optionText]) => (
             <option key={option} value={option}>
-              {name}
+              {optionText}
             </option>
           ))}
         </select>

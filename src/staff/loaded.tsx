@@ -29,6 +29,6 @@ interface LoadedProps<Value> extends Omit<ReadingStateProps<Value>, 'reading'> {
 }
 
 /** Reads a value, and shows it or the state of the read. */
-export function Loaded<Value>({ read, ...shown }: LoadedProps<Value>) {
-  return <ReadingState reading={useReading(read)} {...shown} />;
+export function Loaded<Value>({ read, ...display }: LoadedProps<Value>) {
+  return <ReadingState reading={useReading(read)} {...display} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signInToRead } from '#content/staff.ts';
+import { signInToReadTexts } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
 import type { StaffPage as Page } from '#pages.ts';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
@@ -23,7 +23,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
     <>
       <PageMetaAndHero page={page} lede={lede} isLow />
       <PageSection tight layout={classNames('stack', styles.content)}>
-        <SignInNotice texts={signInToRead(page.staff)} />
+        <SignInNotice texts={signInToReadTexts(page.staff)} />
         {staff && hasRole(staff.role, page.staff) && children(staff)}
       </PageSection>
     </>

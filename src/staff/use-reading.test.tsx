@@ -19,7 +19,7 @@ test('a failed read is repeated when the network is back, but a successful one i
   vi.useFakeTimers();
   for (const _ of ['a first time', 'a second time']) {
     act(goOnline);
-    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await act(() => vi.advanceTimersByTimeAsync(2000)); // The network has settled after 1 s.
     expect(screen.getByText('The posts')).toBeInTheDocument();
   }
   expect(read).toHaveBeenCalledTimes(2);

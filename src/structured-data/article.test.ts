@@ -39,11 +39,11 @@ test('POST-04 STAFF-06 a headline of at most 110 characters ends after a whole w
 });
 
 const company = { '@type': 'Organization', name: site.name };
-const zofia = `${settings.siteUrl}/blog/author/zofia-nowak`;
+const authorPage = `${settings.siteUrl}/blog/author/zofia-nowak`;
 
 test.each([
   ['Passport team', { '@type': 'Organization', name: 'Passport team', parentOrganization: company }],
-  ['Zofia Nowak', { '@type': 'Person', name: 'Zofia Nowak', url: zofia }],
+  ['Zofia Nowak', { '@type': 'Person', name: 'Zofia Nowak', url: authorPage }],
   [site.name, company],
 ])('POST-04 the author “%s” is a department, a person or the company itself', (authorName, author) => {
   expect(article(aPublishedPost({ authorName })).author).toMatchObject(author);

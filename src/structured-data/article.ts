@@ -48,7 +48,7 @@ export function articleAuthor(name: string) {
   if (!name) return undefined;
   if (name === site.name) return company;
   const slug = listingSlug(name);
-  const own = { name, ...(slug && { url: absolute(paths.listing({ kind: 'author', slug })) }) };
-  if (!TEAM.test(name)) return { '@type': 'Person', ...own };
-  return { '@type': 'Organization', ...own, parentOrganization: company };
+  const nameAndUrl = { name, ...(slug && { url: absolute(paths.listing({ kind: 'author', slug })) }) };
+  if (!TEAM.test(name)) return { '@type': 'Person', ...nameAndUrl };
+  return { '@type': 'Organization', ...nameAndUrl, parentOrganization: company };
 }

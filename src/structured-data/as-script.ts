@@ -7,9 +7,6 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
  */
 export function asScript(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  const escaped = json.replace(
-    UNSAFE,
-    (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const escaped = json.replace(UNSAFE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return `<script type="application/ld+json">${escaped}</script>`;
 }

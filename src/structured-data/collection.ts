@@ -7,12 +7,12 @@ import { absolute } from './company.ts';
 
 /**
  * The posts of a category as a CollectionPage, or those of an author as a ProfilePage
- * (developers.google.com/search/docs/appearance/structured-data/profile-page); undefined without posts.
+ * (developers.google.com/search/docs/appearance/structured-data/profile-page); undefined if it has no posts, and so no name.
  */
 export function collection(listing: Listing, { listing: name, posts }: PostPage) {
   if (!name) return undefined;
   const url = absolute(paths.listing(listing));
-  const shown = {
+  const postList = {
     '@type': 'ItemList',
     itemListElement: posts.map((post, index) => ({
       '@type': 'ListItem',
@@ -22,6 +22,6 @@ export function collection(listing: Listing, { listing: name, posts }: PostPage)
     })),
   };
   const page = { '@id': url, url, name, inLanguage: 'en' };
-  if (listing.kind === 'category') return { ...page, '@type': 'CollectionPage', mainEntity: shown };
-  return { ...page, '@type': 'ProfilePage', mainEntity: articleAuthor(name), hasPart: shown };
+  if (listing.kind === 'category') return { ...page, '@type': 'CollectionPage', mainEntity: postList };
+  return { ...page, '@type': 'ProfilePage', mainEntity: articleAuthor(name), hasPart: postList };
 }

@@ -2,9 +2,8 @@ import type { Section } from '#domain/html/sections.ts';
 import { absolute } from './company.ts';
 
 /**
- * The questions whose answers are on the page, which may be HTML
- * (developers.google.com/search/docs/appearance/structured-data/faqpage). A question that several pages show is marked up
- * on only one of them.
+ * The questions that are answered on the page (developers.google.com/search/docs/appearance/structured-data/faqpage). Answers
+ * may be HTML, with absolute links. A question that several pages show is marked up on only one of them.
  */
 export function faqPage(questions: readonly Section[]) {
   return {

@@ -32,7 +32,7 @@ test('JOB-03 a remote vacancy is described, with the countries in which applican
     directApply: false,
     url: `${settings.siteUrl}/career/modeller`,
   });
-  expect(posting).toHaveProperty('applicantLocationRequirements.length', 27);
+  expect(posting).toHaveProperty('applicantLocationRequirements.length', 27); // the countries of the EU
   expect(posting).not.toHaveProperty('jobLocation');
 });
 

@@ -47,7 +47,7 @@ const DESCRIBE: { readonly [Subject in SubjectName]: Describe<SubjectData[Subjec
 };
 
 /**
- * The structured data of a page: its subject, if it has one, and its breadcrumb.
+ * The structured data of a page: its subject, if it has one, and its breadcrumb, without the `@context` that `asScript` adds.
  *
  * @param data what the loader of the page returns
  */
@@ -56,9 +56,9 @@ export async function structuredDataFor(
   data: unknown,
   crumbs: readonly Crumb[],
 ): Promise<object[]> {
+  // Both belong to the same page, so that `data` has the type for `subject`.
   const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data));
   // Search engines report a breadcrumb with a single entry as an error.
   const breadcrumb = crumbs.length > 1 ? breadcrumbList(crumbs) : undefined;
-  const all = [described, breadcrumb].flat().filter((entry) => entry !== undefined);
-  return all.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
+  return [described, breadcrumb].flat().filter((description) => description !== undefined);
 }

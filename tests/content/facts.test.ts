@@ -27,7 +27,7 @@ const factTexts = [
   }),
   ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
   ...readQuizzes().map((quiz) => [quiz.path, JSON.stringify(quiz)]),
-].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
+].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre\b.*?<\/pre>/gs, ' '))] as const);
 
 /** Facts that one wrong digit makes false: acts, documents of the Commission, standards and dates. */
 const CHECKABLE = [

@@ -1,4 +1,4 @@
-/** The texts of the form's folded part about the address of the post. */
+/** The texts of the form's disclosure about the address of the post. */
 export const addressFields = {
   title: 'Address',
   hintStored: 'after /blog/; the old address leads to the new one',
@@ -8,7 +8,7 @@ export const addressFields = {
   failed: 'The old addresses could not be loaded',
 } as const;
 
-/** The texts of the form's folded part about links to the saved post. */
+/** The texts of the form's disclosure about links to the saved post. */
 export const previewLinks = {
   title: 'Preview link',
   text: 'Anyone with the link can see the post as saved, published or not, for seven days. Pictures from other sites may not show until it is published.',

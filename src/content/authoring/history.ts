@@ -1,4 +1,4 @@
-/** The texts of the form's folded part about the saves of the post. */
+/** The texts of the form's disclosure about the saves of the post. */
 export const history = {
   title: 'History',
   text: 'Each save of this post, newest first. Restoring one saves it again; nothing that was saved is lost.',

@@ -1,4 +1,4 @@
-/** The texts of the form's folded part about what search engines and other sites show of the post. */
+/** The texts of the form's disclosure about what search engines and other sites show of the post. */
 export const searchAndSharing = {
   title: 'Search and sharing',
   fallback: 'What is empty is taken from the title and the beginning of the text.',

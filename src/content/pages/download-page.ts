@@ -25,6 +25,6 @@ export const downloadPage = {
       `Token has expired. The link is active for only ${validity}. Request a new one; it takes only a moment.`,
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',
-    refused: 'This link is incomplete or has been altered. Request a new one; it takes only a moment.', // Follows `failed`, under its title.
+    refused: 'This link is incomplete or has been altered. Request a new one; it takes only a moment.', // Shown after the hint `failed`.
   },
 } as const;

@@ -17,7 +17,7 @@ export const lawPage = {
     },
   },
   parts: 'Parts of this page',
-  /** The sections to which the hero links, and the rail beside the page. */
+  /** The sections to which the hero and the rail beside the page link. */
   marks: [
     { id: 'dates', name: 'Dates' },
     { id: 'past', name: 'Past' },
@@ -37,10 +37,7 @@ export const lawPage = {
         name: 'CPR and ESPR: which regulation asks for what',
         slug: 'cpr-and-espr-which-regulation-asks-for-what',
       },
-      {
-        name: 'CPR milestones by product family',
-        slug: 'cpr-milestones-by-product-family',
-      },
+      { name: 'CPR milestones by product family', slug: 'cpr-milestones-by-product-family' },
       { name: 'The battery passport as a preview', slug: 'the-battery-passport-as-a-preview' },
       {
         name: 'Environmental claims after 27 September 2026',

@@ -23,6 +23,7 @@ export const samplePage = {
     check: { right: 'The model passes', wrong: 'The model fails on' },
     gaps: { right: 'Nothing new is missing', wrong: 'A new row says wrong or missing' },
   },
-  status: (red: number) => (red === 0 ? 'All four files agree.' : `${red} of 4 files are wrong now.`),
+  status: (wrongFiles: number) =>
+    wrongFiles === 0 ? 'All four files agree.' : `${wrongFiles} of 4 files are wrong now.`,
   restore: 'Restore the values',
 } as const;

@@ -67,7 +67,7 @@ export function isRequired(name: ContactField): boolean {
   return !fields[name].safeParse('').success;
 }
 
-/** Returns an object that maps the name of each field that a visitor fills in to its value. */
-export function mapContactFields<Value>(value: (name: ContactField) => Value): Record<ContactField, Value> {
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, value(name)])) as Record<ContactField, Value>;
+/** Returns an object that has, for each field that a visitor fills in, the value that `get` returns for its name. */
+export function mapContactFields<Value>(get: (name: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, get(name)])) as Record<ContactField, Value>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A check that stops validation of the field when it fails, so that only one error is shown at a time. */
+/** A check that a text is not empty. If it fails, later checks are skipped, so that a field has only one error. */
 export function required(error: string) {
   return z.minLength(1, { error, abort: true });
 }

@@ -1,10 +1,10 @@
 /** The folders of public documents in Storage, which storage.rules let everybody read. */
 export const PUBLIC_FOLDERS: readonly string[] = ['docs_pdf'];
 
-/** Storage allows names of 1,024 bytes, but visitors' file systems only 255. */
+/** Of a file name: Storage allows 1,024 bytes, but visitors' file systems only 255. */
 const MAX_BYTES = 255;
 
-/** Cloud Run's limit in bytes for a response over HTTP/1 (cloud.google.com/run/quotas, "Request and response sizes"). */
+/** In bytes. Cloud Run sends no larger response over HTTP/1 (cloud.google.com/run/quotas, "Request and response sizes"). */
 export const DOCUMENT_MAX_SIZE = 32 * 1024 * 1024;
 
 /** Control characters, and path separators of any platform. */

@@ -25,9 +25,7 @@ export function downloadPath(token: string): string {
  * The status of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
  * is valid but the file was deleted. `refused`: the link is invalid or expired. `failed`: the status is unknown.
  */
-export const fileResponseSchema = z.object({
-  status: z.enum(['ready', 'unavailable', 'refused', 'failed']),
-});
+export const fileResponseSchema = z.object({ status: z.enum(['ready', 'unavailable', 'refused', 'failed']) });
 
 export type FileStatus = z.infer<typeof fileResponseSchema>['status'];
 
@@ -55,23 +53,23 @@ export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
 export function readDownloadToken(token: string): DownloadTokenPayload | undefined {
   const [, payload = ''] = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token) ?? [];
   try {
-    return payloadSchema.safeParse(JSON.parse(decodeBase64url(payload, true))).data;
+    return payloadSchema.safeParse(JSON.parse(decodeBase64url(payload, { fatal: true }))).data;
   } catch {
     return undefined;
   }
 }
 
-/** The name of the file in a payload that may have lost its end. */
+/** Matches the file name, as a JSON string, in a payload that may have lost its end. */
 const FILE_NAME = /"fileName":("(?:[^"\\]|\\.)+")/;
 
 /** Returns the file name in a token that a mail program has cut short, or undefined if the name is not complete. */
 export function fileNameInToken(token: string): string | undefined {
   const [, payload = ''] = token.split('.');
   try {
-    // The last group of four base64 characters may have only two or three of them, but never one.
+    // The last of the groups of four base64 characters may have two or three; a single one cannot be decoded.
     const decodable = payload.length % 4 === 1 ? payload.slice(0, -1) : payload;
-    const [, name] = FILE_NAME.exec(decodeBase64url(decodable, false)) ?? [];
-    return name && JSON.parse(name);
+    const [, quotedName] = FILE_NAME.exec(decodeBase64url(decodable, { fatal: false })) ?? [];
+    return quotedName && JSON.parse(quotedName);
   } catch {
     return undefined;
   }
@@ -85,11 +83,11 @@ export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
 /**
  * Decodes the text in a base64url part of a token.
  *
- * @param fatal whether wrong UTF-8 is an error; a text that was cut may end within a letter
+ * @param options `fatal`: whether wrong UTF-8 is an error; a text that was cut may end within a letter
  * @throws DOMException if the part is not base64url; TypeError if its UTF-8 is wrong and `fatal` is true
  */
-function decodeBase64url(part: string, fatal: boolean): string {
+function decodeBase64url(part: string, options: { readonly fatal: boolean }): string {
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal }).decode(bytes);
+  return new TextDecoder('utf-8', options).decode(bytes);
 }

@@ -12,7 +12,7 @@ const resourceSchema = z.object({
   id: z.string(),
   /** The file name without .pdf. */
   title: z.string(),
-  /** The path of the dialog that requests the file, which has no public URL. */
+  /** The path of the dialog that requests the file. The file itself has no public URL. */
   url: z.string(),
   category: z.literal(CATEGORY),
   fileType: z.literal(FILE_TYPE),
@@ -20,9 +20,9 @@ const resourceSchema = z.object({
   /** When the file was last uploaded, ISO 8601. */
   dateAdded: z.iso.datetime(),
   sizeInBytes: z.number(),
-  /** The URL of a picture of its first page, if it was uploaded on the site. */
+  /** The URL of a picture of the first page, if the file was uploaded on the site. */
   thumbnail: z.optional(z.string()),
-  /** When it was last made the featured one, ISO 8601. */
+  /** When the file was last made the featured one, ISO 8601. */
   featuredAt: z.optional(z.string()),
 });
 
@@ -64,9 +64,9 @@ export function featuredFile(
   return newest?.fileName ?? defaultFile;
 }
 
-/** Sorts the featured file, if any, first, then newest first, then by title. */
-export function sortResources(resources: readonly Resource[], featuredFile?: string): Resource[] {
-  const rank = ({ fileName }: Resource) => (fileName === featuredFile ? 0 : 1);
+/** Sorts resources: the file named `featuredName`, if given, first, then the newest first, then by title. */
+export function sortResources(resources: readonly Resource[], featuredName?: string): Resource[] {
+  const rank = ({ fileName }: Resource) => (fileName === featuredName ? 0 : 1);
   return resources.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||

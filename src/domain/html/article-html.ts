@@ -10,26 +10,28 @@ export const articleHtmlSchema = z.object({
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
 /**
- * The maximum length of a heading in ids, in the table of contents and in the names of the tables below it. Each of these repeats
- * it, as up to 1000 cells repeat that of their column: without a maximum, a heading of 180 KB with 900 tables made a page of 160 MB.
+ * The maximum length of a heading where it is repeated (ids, table of contents, names of tables, labels of cells), and how many
+ * cells get a label. Without them, a post of 200 KB could make a page of 160 MB, by a heading of 180 KB above 900 tables.
  */
-const NAME_MAX_LENGTH = 200;
+const HEADING_MAX_LENGTH = 200;
+const MAX_LABELLED_CELLS = 1000;
 
 /**
- * Prepares a post's HTML for its page: adds ids to second-level headings, wraps each table in a scrollable region, and
- * labels its cells.
+ * Prepares a post's HTML for its page: adds ids to second-level headings, wraps each table in a scrollable region, labels
+ * its cells, and lets the keyboard scroll code.
  *
  * @param body the sanitised elements (sanitise-html.ts); modified in place
  */
 export function toArticleHtml(body: HTMLElement): ArticleHtml {
-  const headings = [...body.querySelectorAll('h2')].map(nameHeading);
+  const headings = [...body.querySelectorAll('h2')].map(addHeadingId);
   for (const table of body.querySelectorAll('table')) makeScrollable(table);
-  for (const cell of [...body.querySelectorAll('td')].slice(0, 1000)) label(cell);
+  for (const code of body.querySelectorAll('pre')) code.tabIndex = 0;
+  for (const cell of [...body.querySelectorAll('td')].slice(0, MAX_LABELLED_CELLS)) labelCell(cell);
   return { html: body.innerHTML, headings };
 }
 
-function nameHeading(heading: Element, index: number) {
-  const text = nameOf(heading);
+function addHeadingId(heading: Element, index: number) {
+  const text = headingText(heading);
   // The number and prefix prevent clashes with identical headings and with ids of the page itself.
   const id = `section-${index + 1}-${slugify(text)}`;
   heading.id = id;
@@ -46,10 +48,10 @@ function makeScrollable(table: Element): void {
   region.append(table);
 }
 
-/** Gives a cell the heading of its column, which stands above it where a wide table does not fit. */
-function label(cell: HTMLTableCellElement): void {
+/** Labels a cell with the heading of its column. Screens too narrow for the table show the label above the cell. */
+function labelCell(cell: HTMLTableCellElement): void {
   const heading = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
-  if (heading) cell.dataset.label = nameOf(heading);
+  if (heading) cell.dataset.label = headingText(heading);
 }
 
 function headingBefore(element: Element): string {
@@ -57,9 +59,9 @@ function headingBefore(element: Element): string {
   const before = headings.findLast(
     (heading) => heading.compareDocumentPosition(element) & heading.DOCUMENT_POSITION_FOLLOWING,
   );
-  return (before && nameOf(before)) || 'Table';
+  return (before && headingText(before)) || 'Table';
 }
 
-function nameOf(heading: Element): string {
-  return (heading.textContent?.trim() ?? '').slice(0, NAME_MAX_LENGTH);
+function headingText(heading: Element): string {
+  return (heading.textContent?.trim() ?? '').slice(0, HEADING_MAX_LENGTH);
 }

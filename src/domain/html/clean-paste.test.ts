@@ -16,7 +16,7 @@ style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:
 }
 
 /** The document around a selection as Word 365 copies it. */
-const word = (content: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office"
+const wordDocument = (content: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>
 <meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Temp/clip_filelist.xml">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
@@ -24,7 +24,7 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 </head><body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->${content}<!--EndFragment--></body></html>`;
 
 /** The document around a selection as Google Docs copies it: everything is in a `b` that is not bold. */
-const docs = (content: string) =>
+const docsDocument = (content: string) =>
   `<html><body><!--StartFragment--><meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff-0a1b-2c3d-4e5f60718293">${content}</b><br class="Apple-interchange-newline"><!--EndFragment--></body></html>`;
 
 const docsSpan = (text: string, style = 'font-weight:400;font-style:normal;text-decoration:none') =>
@@ -33,42 +33,42 @@ const docsSpan = (text: string, style = 'font-weight:400;font-style:normal;text-
 test.each([
   [
     'Word: styles, fonts, smart tags, empty paragraphs and line breaks of the file are removed',
-    word(`<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt;color:red'>One
+    wordDocument(`<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt;color:red'>One
 name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><span style='mso-spacerun:yes'>  </span>and <i>one</i> unit<o:p></o:p></span></p>
 <p class=MsoNormal><span lang=EN-GB><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>End<del cite="mailto:A"> not this</del><a style='mso-comment-reference:A_1' name="_Toc1"></a><span class=MsoCommentReference>[A1]</span></p>`),
     '<p><b>One name</b> for London and <i>one</i> unit</p><p>End</p>',
   ],
   [
     'Word: title and headings begin at the second level',
-    word(
+    wordDocument(
       '<p class=MsoTitle>Units</p><h1><b>First</b><o:p></o:p></h1><h2>Below</h2><h3>Third</h3><h4>Fourth</h4>',
     ),
     '<h2>Units</h2><h2>First</h2><h3>Below</h3><h4>Third</h4><h4>Fourth</h4>',
   ],
   [
     'Word: paragraphs with markers become nested lists',
-    word(
+    wordDocument(
       `${wordItem('Walls', '·')}${wordItem('Doors', 'o', 2)}${wordItem('Slabs', '·')}<p class=MsoNormal>Between</p>${wordItem('Third', '3.')}${wordItem('Fourth', '4.')}${wordItem('Dot', '·')}`,
     ),
     '<ul><li>Walls<ul><li>Doors</li></ul></li><li>Slabs</li></ul><p>Between</p><ol start="3"><li>Third</li><li>Fourth</li></ol><ul><li>Dot</li></ul>',
   ],
   [
     'Word: a table stays, and a picture on the writer’s disk, which nobody else can see, is removed',
-    word(
+    wordDocument(
       `<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal>Unit<o:p></o:p></p></td><td><p class=MsoNormal>Symbol</p></td></tr><tr><td><p class=MsoNormal>Watt</p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table><p class=MsoNormal><img width=10 src="file:///C:/Temp/clip_image002.png" v:shapes="Picture_1"></p>`,
     ),
     '<table><thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead><tbody><tr><td>Watt</td><td></td></tr></tbody></table>',
   ],
   [
     'Google Docs: the wrapper, empty lines and colours are removed, bold and italic stay',
-    docs(
+    docsDocument(
       `<p dir="ltr" style="line-height:1.38;margin-top:0pt">${docsSpan('One ')}${docsSpan('name', 'font-weight:700;font-style:italic')}${docsSpan(', H')}<span style="font-size:0.6em;vertical-align:sub;">2</span></p><br><p dir="ltr"><a href="https://example.org/" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">A link</span></a></p><br>`,
     ),
     '<p>One <em><strong>name</strong></em>, H<sub>2</sub></p><p><a href="https://example.org/">A link</a></p>',
   ],
   [
     'Google Docs: a heading begins at the second level, and an inner list moves into its item',
-    docs(
+    docsDocument(
       `<h1 dir="ltr"><span style="font-size:20pt;font-weight:700;">Heading</span></h1><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation">${docsSpan('One')}</p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation">${docsSpan('Inner')}</p></li></ul></ul>`,
     ),
     '<h2>Heading</h2><ul><li>One<ul><li>Inner</li></ul></li></ul>',
@@ -90,5 +90,5 @@ name</span></b><span lang=EN-GB> for <st1:place w:st="on">London</st1:place><spa
   ],
 ])('STAFF-08 %s', (_, pasted, cleaned) => {
   expect(clean(pasted)).toBe(cleaned);
-  expect(clean(cleaned)).toBe(cleaned);
+  expect(clean(cleaned)).toBe(cleaned); // What is clean stays as it is.
 });

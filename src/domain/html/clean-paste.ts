@@ -12,11 +12,11 @@ export function setStylesAside(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
 
-/** What comes with the text but is not part of it: stylesheets, Word's markers of lists, comments and deleted text. */
+/** What comes with the text but is not part of it: stylesheets, column widths, Word's list markers, comments and deleted text. */
 const NOISE =
   'style, script, title, meta, link, del, col, colgroup, br.Apple-interchange-newline, .MsoCommentReference, [data-style*="mso-list:Ignore" i], [data-style*="mso-element:comment" i]';
 
-/** The styles by which other programs express what HTML has an element for. */
+/** The styles by which other programs express what HTML has an element for. `(?<!-)` excludes Word's `mso-bidi-font-weight`. */
 const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
   [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/(?<!-)font-style:\s*italic/i, 'em'],
@@ -42,8 +42,8 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, dl, table, blockquote, pre, figure, hr, aside, div, section, article';
-const KEPT_EMPTY = 'br, hr, img, iframe, table, table *';
-const KNOWN = new Set([...ARTICLE_ELEMENTS.filter((name) => name !== 'span'), 'iframe']);
+const KEPT_EMPTY = 'br, hr, img, iframe, table, table *'; // Kept although they have no text.
+const KEPT = new Set([...ARTICLE_ELEMENTS.filter((name) => name !== 'span'), 'iframe']);
 
 /**
  * Turns what Word, Google Docs, spreadsheets and other programs put on the clipboard into an article's elements. Styles, fonts,
@@ -86,13 +86,13 @@ function cleanElement(element: Element): void {
   const { localName: name } = element;
   const style = element.getAttribute(STYLE) ?? '';
   if (/mso-spacerun|Apple-converted-space/i.test(style + element.className)) element.textContent = ' ';
-  const isLink = name === 'a' && element.hasAttribute('href');
-  if (name === 'img' && !/^(?:https?:|\/(?!\/))/i.test(element.getAttribute('src') ?? '')) element.remove();
+  const isMereAnchor = name === 'a' && !element.hasAttribute('href');
+  const isOnWeb = /^(?:https?:|\/(?!\/))/i.test(element.getAttribute('src') ?? ''); // Or a path of this site.
+  if (name === 'img' && !isOnWeb) element.remove();
   else if (name === 'div' && !element.querySelector(BLOCKS)) rename(element, 'p');
   else if (name === 'p' && isOnlyParagraph(element)) unwrap(element);
-  else if (!KNOWN.has(name) || (name === 'a' && !isLink) || UNMARKED[name]?.test(style)) {
-    unwrap(mark(element, style));
-  } else if (/^(?:b|strong)$/.test(name) && element.closest('h2, h3, h4')) unwrap(element);
+  else if (!KEPT.has(name) || isMereAnchor || UNMARKED[name]?.test(style)) unwrap(mark(element, style));
+  else if (/^(?:b|strong)$/.test(name) && element.closest('h2, h3, h4')) unwrap(element);
 }
 
 /** Whether a paragraph is the only one in a list item or a table cell. */
@@ -159,15 +159,15 @@ function addHeaderRow(table: HTMLTableElement): void {
   addTableHead(table);
 }
 
-/** Removes empty elements, and line breaks that are between blocks or at the end of one. */
+/** Removes line breaks between blocks or at the end of one, and empty elements: inner ones first, as this may empty outer ones. */
 function dropEmpty(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    const isLastLine = element.matches('br') && (element.parentElement === body || !element.nextSibling);
+    const isNeedlessBreak = element.matches('br') && (element.parentElement === body || !element.nextSibling);
     const isEmpty =
       !element.matches(KEPT_EMPTY) &&
       !element.textContent?.trim() &&
       !element.querySelector('img, iframe, hr');
-    if (isLastLine || isEmpty) element.remove();
+    if (isNeedlessBreak || isEmpty) element.remove();
   }
 }
 
@@ -180,6 +180,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
+/** Renames an element. Keeps only the attributes that later steps read, and the spans of cells. */
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) {

@@ -22,7 +22,7 @@ export function linkTerms(body: HTMLElement, terms: readonly LinkedTerm[]): void
 
 function textNodes(body: HTMLElement): Text[] {
   const nodes: Text[] = [];
-  // NodeFilter.SHOW_TEXT: the constant is not global in every DOM.
+  // 4 is NodeFilter.SHOW_TEXT, which is not a global of every DOM.
   const walker = body.ownerDocument.createTreeWalker(body, 4);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
@@ -31,7 +31,7 @@ function textNodes(body: HTMLElement): Text[] {
   return nodes;
 }
 
-/** Links the terms in a text, and deletes them from `unlinked`: the path of each term that has no link yet, by mention. */
+/** Links the terms in a text and deletes them from `unlinked`, which maps each mention to the path of a term without a link. */
 function linkIn(text: Text, unlinked: Map<string, string>): void {
   const match = unlinked.size > 0 && mentionIn(text.data, [...unlinked.keys()]);
   if (!match) return;
@@ -46,7 +46,7 @@ function linkIn(text: Text, unlinked: Map<string, string>): void {
   linkIn(rest, unlinked);
 }
 
-/** Finds the first mention in a text; of several that begin at the same place, the longest. */
+/** Finds the first mention in a text, as a whole word; of several that begin at the same place, the longest. */
 function mentionIn(text: string, mentions: readonly string[]) {
   const words = mentions
     .toSorted((one, other) => other.length - one.length)

@@ -1,6 +1,6 @@
 /**
- * Far deeper than an article needs. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds.
- * Browsers stop nesting at a depth of 512.
+ * The maximum depth and number of elements, far more than an article needs. Parsing time is quadratic in the depth: 24 KB of
+ * nested elements took ten seconds. Browsers stop nesting at a depth of 512.
  */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;
@@ -33,16 +33,17 @@ const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt
  * returns true. Runs in linear time.
  */
 export function isTooComplex(html: string): boolean {
-  /** The lengths of the open elements' tags, by name. */
+  /** The lengths of the open elements' attributes, by the name of the element. */
   const open = new Map<string, number[]>();
-  /** What a parser opens again in each following element: the open formatting elements, and the length of their tags. */
+  /** What a parser opens again in each following element: the open formatting elements, and the length of their attributes. */
   const reopened = { elements: 0, length: 0 };
-  let [depth, elements, length, scanned] = [0, 0, html.length, 0];
+  let [depth, elements, length, scannedLength] = [0, 0, html.length, 0];
   for (const match of html.matchAll(TAG)) {
-    const name = (match[2] ?? '').toLowerCase();
+    const [beginning, slash, tagName = ''] = match;
+    const name = tagName.toLowerCase();
     const isFormatting = FORMATTING.has(name);
     const lengths = open.get(name) ?? [];
-    if (match[1]) {
+    if (slash) {
       const closedLength = lengths.pop();
       if (closedLength === undefined) continue;
       depth -= 1;
@@ -52,8 +53,8 @@ export function isTooComplex(html: string): boolean {
       }
       continue;
     }
-    const tag = attributesOf(html, match.index + match[0].length);
-    scanned += tag.length;
+    const attributes = attributesOf(html, match.index + beginning.length);
+    scannedLength += attributes.length;
     elements += 1;
     if (!isFormatting) {
       elements += reopened.elements;
@@ -61,21 +62,21 @@ export function isTooComplex(html: string): boolean {
     }
     if (!FLAT.has(name)) {
       open.set(name, lengths);
-      lengths.push(tag.length);
+      lengths.push(attributes.length);
       depth += 1;
       if (isFormatting) {
         reopened.elements += 1;
-        reopened.length += tag.length;
+        reopened.length += attributes.length;
       }
     }
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || length > MAX_LENGTH) return true;
     // What looks like a tag inside an attribute is scanned again. Without this limit the time would be quadratic.
-    if (tag.count > MAX_ATTRIBUTES || scanned > html.length) return true;
+    if (attributes.count > MAX_ATTRIBUTES || scannedLength > html.length) return true;
   }
   return length > MAX_LENGTH;
 }
 
-/** Counts the attributes from a position in the text, up to one more than the maximum. */
+/** Returns the number of attributes from a position on, up to one more than the maximum, and the length of their text. */
 function attributesOf(html: string, start: number): { count: number; length: number } {
   ATTRIBUTE.lastIndex = start;
   let [count, end] = [0, start];

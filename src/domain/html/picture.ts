@@ -1,7 +1,7 @@
 /** The image types that staff may upload, the same as in storage.rules. SVG is excluded because it can contain scripts. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
-/** In bytes. */
+/** In bytes, the same as in storage.rules. */
 export const PICTURE_MAX_SIZE = 15 * 1024 * 1024;
 
 /** Returns why a file cannot become a picture, or undefined if it can. */

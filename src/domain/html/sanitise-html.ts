@@ -28,11 +28,11 @@ const DROPPED_BLOCKS = new Set(
 
 /**
  * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
- * sites open in a new tab without the opener, a YouTube frame becomes a link to its video, which the page plays on consent,
- * other frames are removed, and images load lazily. HTML that is too complex for a DOM, or becomes too long, loses its elements.
+ * sites open in a new tab without the opener. A YouTube frame becomes a link to its video, other frames are removed, and
+ * images load lazily. HTML that is too complex for a DOM, or whose output would be too long, is reduced to its text.
  *
  * @param window the browser's window, or that of another DOM implementation
- * @param onPlain called when HTML loses its elements
+ * @param onPlain called when HTML is reduced to its text
  */
 export function createSanitiser(
   window: WindowLike & { readonly document: Document },
@@ -73,7 +73,7 @@ export function plainText(html: string): string {
   return `<p>${text.trim().slice(0, MAX_LENGTH)}</p>`;
 }
 
-/** A dropped block still separates words. */
+/** Adds a space after a block that will be dropped, so that it still separates words. */
 function endWords(node: Node): void {
   if (DROPPED_BLOCKS.has(node.nodeName)) (node as Element).after(' ');
 }
@@ -93,7 +93,7 @@ function removeUnlessYoutube(frame: Element): void {
   if (!youtubeFrameUrl(frame.getAttribute('src') ?? '')) frame.remove();
 }
 
-/** Returns a paragraph with a link to a video; `data-video` marks it for the page. */
+/** Returns a paragraph with a link to a video. `data-video` marks it for the page, which plays the video there on consent. */
 function videoLink(frame: Element): Element {
   const document = frame.ownerDocument;
   const link = document.createElement('a');

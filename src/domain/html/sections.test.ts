@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
-test('a text is split at its second-level headings', () => {
+test('a text is split at its second-level headings, without what is before the first', () => {
   const html =
     '<p>Before.</p>\n<h2 id="one">One</h2>\n<p>1</p>\n<h3>Part</h3>\n<h2 id="two"><code>Two</code></h2>\n<p>2</p>\n';
   const headings = [

@@ -8,7 +8,7 @@ export interface Section {
 
 interface HeadedHtml {
   readonly html: string;
-  /** Its second-level headings, in their order. */
+  /** The second-level headings of `html`, in order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 

@@ -1,6 +1,6 @@
 import { INLINE_ELEMENTS } from './article-elements.ts';
 
-/** A node of any DOM, or of a tree by parse5, where the text of a node is its `value`. */
+/** A node of any DOM, which has its text in `nodeValue`, or of a tree by parse5, which has it in `value`. */
 interface TextTree {
   readonly nodeName: string;
   readonly nodeValue?: string | null;
@@ -20,18 +20,18 @@ const INLINE = new Set(INLINE_ELEMENTS);
  */
 export function textOf(root: TextTree): string {
   const parts: string[] = [];
-  collect(root, parts);
+  collectText(root, parts);
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-function collect({ childNodes = [] }: TextTree, parts: string[]): void {
+function collectText({ childNodes = [] }: TextTree, parts: string[]): void {
   for (const node of childNodes) {
     const name = node.nodeName.toLowerCase();
     if (name === '#text') parts.push(node.nodeValue ?? node.value ?? '');
     else if (!node.hasAttribute?.('data-video')) {
       const gap = INLINE.has(name) ? '' : ' ';
       parts.push(gap);
-      collect(node, parts);
+      collectText(node, parts);
       parts.push(gap);
     }
   }

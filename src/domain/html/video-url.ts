@@ -23,14 +23,14 @@ function youtubeVideoId(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.protocol !== 'https:') return undefined;
-  const [first, second] = url.pathname.split('/').filter(Boolean);
-  const id = idFrom(url, first, second);
+  const [firstSegment, secondSegment] = url.pathname.split('/').filter(Boolean);
+  const id = idFrom(url, firstSegment, secondSegment);
   return id && VIDEO_ID.test(id) ? id : undefined;
 }
 
-function idFrom(url: URL, first?: string, second?: string): string | null | undefined {
-  if (url.hostname === 'youtu.be') return first;
+function idFrom(url: URL, firstSegment?: string, secondSegment?: string): string | null | undefined {
+  if (url.hostname === 'youtu.be') return firstSegment;
   if (!YOUTUBE_HOSTS.has(url.hostname)) return undefined;
-  if (first === 'watch') return url.searchParams.get('v');
-  return first === 'embed' || first === 'shorts' ? second : undefined;
+  if (firstSegment === 'watch') return url.searchParams.get('v');
+  return firstSegment === 'embed' || firstSegment === 'shorts' ? secondSegment : undefined;
 }

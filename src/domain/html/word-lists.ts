@@ -1,5 +1,5 @@
 // cspell:ignore ivxlc
-/** What Word writes for an item of a list: its level, the element with its marker, and the markers of numbered lists. */
+/** What Word writes for an item of a list: its level in a style, the element with its marker, and markers of numbered lists. */
 const LEVEL = /mso-list:\s*l\d+ level(\d+)/i;
 const MARKER = '[data-style*="mso-list:Ignore" i]';
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -19,7 +19,7 @@ export function buildWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[1]);
     if (!level) continue;
-    if (!open[0] || paragraph.previousElementSibling !== open[0].element) open = [];
+    if (paragraph.previousElementSibling !== open[0]?.element) open = []; // Other text ended the list.
     const marker = paragraph.querySelector(MARKER)?.textContent?.trim() ?? '';
     const name = NUMBERED.test(marker) ? 'ol' : 'ul';
     open = open.filter(

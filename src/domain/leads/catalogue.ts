@@ -16,6 +16,7 @@ const TECHNICAL = undefined;
 const MESSAGE_END = 'Messages: 180 days after they were sent. Requests for documents: 30 days';
 const COPY_END = '30 days after sending, or after the last attempt';
 
+/** The parts that several fields below have in common. */
 const FORM = { source: 'You, by a form', end: MESSAGE_END } as const;
 const ANSWER = {
   purpose: 'Answering your message, or sending the document',

@@ -32,5 +32,5 @@ test('LEAD-05 personal data has each fact with its source, purpose, basis and en
   }
   expect(facts['What the form said, and its version']?.value).toBe('We reply. (v1)');
   expect(facts['Where the visit came from']?.value).toBe('Google');
-  expect(Object.keys(facts)).toHaveLength(12);
+  expect(Object.keys(facts)).toHaveLength(12); // The fields of CATALOGUE.leads that have a value in this lead.
 });

@@ -76,15 +76,13 @@ export interface LeadFilter {
   readonly kind: LeadKind | '';
 }
 
-/** Whether a lead contains every word, ignoring case. */
+/** Whether a lead contains every word of a search, ignoring case. */
 export function hasWords(lead: Lead, words: string): boolean {
   const { fileName, notes, attribution = {} } = lead;
   const texts = { ...mapContactFields((name) => lead[name]), fileName, notes, ...attribution };
   const searched = Object.values(texts).join('\n').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
+  const wanted = words.toLowerCase().split(/\s+/);
+  return wanted.every((word) => searched.includes(word));
 }
 
 /** Whether a role may erase all data of a person, and export leads. */

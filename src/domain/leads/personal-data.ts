@@ -37,7 +37,7 @@ export function personalDataPath(token: string): string {
 
 const KINDS = { contact: 'Message', 'download-link': 'Request for a document' } as const;
 
-/** Stored values in words, as answers to the labels in catalogue.ts. */
+/** Stored values in words, as answers to the labels in catalogue.ts, such as "Whether it is answered". */
 const MEANINGS = {
   kind: KINDS,
   state: { new: 'Not yet', answered: 'Yes', closed: 'Closed' },

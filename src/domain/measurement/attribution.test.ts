@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   [
-    { source: 'a', medium: 'b', campaign: 'c', site: 'Google', more: 1 },
+    { source: 'a', medium: 'b', campaign: 'c', site: 'Google', unknown: 1 },
     { source: 'a', medium: 'b', campaign: 'c', site: 'Google' },
   ],
   [{ source: 'a\nb', medium: 7, site: 'evil.example', campaign: 'c' }, { campaign: 'c' }],
@@ -52,7 +52,7 @@ test.each([
   expect(attributionIn({ name: 'Jan', attribution })).toEqual(read ? { attribution: read } : {});
 });
 
-test.each([null, undefined, 'text', 7, {}])('LEAD-02 a form of %j has no attribution', (sent) => {
+test.each([null, undefined, 'text', 7, {}])('LEAD-02 a form that is %j has no attribution', (sent) => {
   expect(attributionIn(sent)).toEqual({});
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The sites that are named as referrers. Any other is `Another website`: the host of an intranet or a webmail reveals more
- * about a person than that a link led here.
+ * The sites that are named as referrers, by their hosts. Any other is `Another website`, because the host of an intranet or
+ * of a webmail service could identify a person.
  */
 const SITES = {
   Google: /^(www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
@@ -23,16 +23,16 @@ const SITES = {
   Gemini: /^gemini\.google\.com$/,
 } as const;
 
-const ANOTHER = 'Another website';
+const ANOTHER_SITE = 'Another website';
 
 /** A campaign parameter: short, and without the characters of an email address, a link or a formula of a spreadsheet. */
-const term = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+-]{0,63}$/u));
+const campaignParameter = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+-]{0,63}$/u));
 
 const fields = {
-  source: term,
-  medium: term,
-  campaign: term,
-  site: z.enum([...(Object.keys(SITES) as (keyof typeof SITES)[]), ANOTHER]),
+  source: campaignParameter,
+  medium: campaignParameter,
+  campaign: campaignParameter,
+  site: z.enum([...(Object.keys(SITES) as (keyof typeof SITES)[]), ANOTHER_SITE]),
 };
 
 /** Where a visit came from: the parameters utm_source, utm_medium and utm_campaign, and the referring site. */
@@ -69,7 +69,7 @@ function siteOf(referrer: string, ownHost: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const { host } = new URL(referrer);
   if (host === ownHost) return undefined;
-  return Object.entries(SITES).find(([, hosts]) => hosts.test(host))?.[0] ?? ANOTHER;
+  return Object.entries(SITES).find(([, hosts]) => hosts.test(host))?.[0] ?? ANOTHER_SITE;
 }
 
 /** An attribution in one line, as the visitor sees it under the form and the company in the mail. */

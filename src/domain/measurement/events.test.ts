@@ -17,6 +17,6 @@ test.each([
   [{ event: 'outbound_link', link_host: 'a.example/path?q=1' }, ['link_host has a wrong value']],
   [{ event: 'search_no_results', words: 'secret' }, ['words is not a parameter']],
   [{ event: 'toString' }, ['not in the catalogue']],
-])('LEAD-01 the catalogue finds in %j these problems: %j', (entry, problems) => {
-  expect(problemsOf(entry)).toEqual(problems);
+])('LEAD-01 the catalogue finds in %j these problems: %j', (event, problems) => {
+  expect(problemsOf(event)).toEqual(problems);
 });

@@ -17,8 +17,8 @@ interface EventEntry {
 /** The kind of storage (Consent Mode) that a visitor must have allowed before a tag may send an event. */
 export const EVENT_CONSENT = 'analytics_storage';
 
-/** Any text of at most 100 characters, because Google Analytics truncates longer values. */
-const NAME = /^.{1,100}$/u;
+/** All texts have at most 100 characters, because Google Analytics truncates longer ones. */
+const SHORT_TEXT = /^.{1,100}$/u;
 const SLUG = { meaning: 'the last part of its address', pattern: /^[\p{L}\p{N}_-]{1,100}$/u };
 const PDF = { meaning: 'the file as it is stored', pattern: /^.{1,96}\.pdf$/iu };
 const QUIZ = { meaning: 'the address of the quiz', pattern: /^\/[\w/-]{1,99}$/ };
@@ -38,7 +38,7 @@ export const EVENTS = {
     when: 'A service card on the home page is clicked',
     pushedBy: 'src/features/home/service-card.tsx',
     isConversion: false,
-    parameters: { service_name: { meaning: 'the name on the card', pattern: NAME } },
+    parameters: { service_name: { meaning: 'the name on the card', pattern: SHORT_TEXT } },
   },
   resources_enter_email: {
     when: 'An email address is sent in the form for a PDF, once however often it is retried',
@@ -108,6 +108,7 @@ type EventName = keyof typeof EVENTS;
 
 type ValueOf<P> = P extends { readonly values: readonly (infer Value)[] } ? Value : string;
 
+/** An event as it is pushed: its name, and its parameters with the values that the catalogue allows. */
 export type TrackedEvent = {
   [Name in EventName]: { readonly event: Name } & {
     readonly [P in keyof (typeof EVENTS)[Name]['parameters']]: ValueOf<

@@ -1,12 +1,12 @@
 import type { PostEntry } from '../posts/post-entry.ts';
 import { responsivePicture } from './library-picture.ts';
 
-/** An image as it is serialised; a value may contain ">". */
+/** An `img` tag in serialised HTML, where the value of an attribute may contain ">". */
 const IMAGE = /<img(?:\s+[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 
 /**
- * Returns why a post may not be published, by the field of the form: a picture in its text, or a library picture as its cover,
- * has neither alternative text nor the mark that it is decorative. A cover at another URL counts as decorative.
+ * Returns the errors that prevent a post from being published, by the field of the form. A picture in its text, or a library
+ * picture as its cover, needs alternative text or the mark that it is decorative. A cover from elsewhere counts as decorative.
  *
  * @param entry with sanitised content
  */
@@ -15,11 +15,11 @@ export function alternativeErrors({
   imageUrl,
   imageAlt,
 }: Pick<PostEntry, 'content' | 'imageUrl' | 'imageAlt'>): Partial<Record<'content' | 'imageAlt', string>> {
-  const hasUnclearPicture = (content.match(IMAGE) ?? []).some(
-    (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')), // Without values: one may contain “alt”.
+  const lacksDescription = (content.match(IMAGE) ?? []).some(
+    (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')), // Without values, which may contain “alt”.
   );
   return {
-    ...(hasUnclearPicture && {
+    ...(lacksDescription && {
       content: 'Describe each picture, or mark it as decorative, before you publish',
     }),
     ...(imageAlt === null &&

@@ -8,7 +8,7 @@ const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 
 /** Posts store the URL of the variant with this width, which programs that ignore `srcset` load. */
-const NAMED_WIDTH = 960;
+const STORED_WIDTH = 960;
 
 /** The formats of the variants: the smallest, and the one that every browser knows. */
 export const FORMATS = ['avif', 'webp'] as const;
@@ -57,9 +57,10 @@ function variantUrl(picture: LibraryPicture, variantWidth: number, format: Pictu
 
 /** The URL that posts use for a picture. */
 export function pictureUrl(picture: LibraryPicture): string {
-  return variantUrl(picture, Math.min(picture.width, NAMED_WIDTH), 'webp');
+  return variantUrl(picture, Math.min(picture.width, STORED_WIDTH), 'webp');
 }
 
+/** Matches what `pictureUrl` returns; the groups are the fields of a LibraryPicture. */
 const PICTURE_URL =
   /(https?:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/)pictures%2F([a-z0-9]{20})%2F([a-z0-9]{8,40})-(\d{1,5})x(\d{1,5})%2F\d{1,4}\.webp\?alt=media/g;
 

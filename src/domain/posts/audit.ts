@@ -1,4 +1,4 @@
-/** What an entry of the audit trail says of a post. firestore.rules compute the same. */
+/** What was done to a post, as the audit trail names it. firestore.rules compute the same. */
 export type PostAct = 'created' | 'changed' | 'published' | 'unpublished' | 'deleted';
 
 /** Names a change of a post by whether visitors saw it before and see it after; undefined if there was or is no post. */

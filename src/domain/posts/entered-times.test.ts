@@ -75,45 +75,45 @@ const scheduled: Schedule = { ...draft, publishAt: SOON };
 const due: Schedule = { ...draft, publishAt: PAST };
 const timed: EnteredTimes = { ...NONE, publishAt: soon };
 
-/** The stored times of a post that is published now, that stays published, that is scheduled, and that is a draft. */
-const OUT = { published: true, date: 'now', datedLater: false };
-const STAYS = { published: true, datedLater: false };
-const WAITS = { published: false, publishAt: SOON, datedLater: true };
+/** The stored times of a post that appears now, that was published before, that is scheduled, and that is a draft. */
+const APPEARS = { published: true, date: 'now', datedLater: false };
+const PUBLISHED = { published: true, datedLater: false };
+const SCHEDULED = { published: false, publishAt: SOON, datedLater: true };
 const DRAFT = { published: false, datedLater: true };
 
 test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, object]>([
-  ['a new post, published', NONE, undefined, true, OUT],
+  ['a new post, published', NONE, undefined, true, APPEARS],
   ['a new draft', NONE, undefined, false, { ...DRAFT, date: 'now' }],
-  ['a new post with a time', timed, undefined, true, { ...WAITS, date: 'now' }],
+  ['a new post with a time', timed, undefined, true, { ...SCHEDULED, date: 'now' }],
   [
     'a new post with a time and an end',
     { ...timed, unpublishAt: later },
     undefined,
     true,
-    { ...WAITS, unpublishAt: LATER, date: 'now' },
+    { ...SCHEDULED, unpublishAt: LATER, date: 'now' },
   ],
   [
     'a new post with a time and a date',
     { ...timed, date: past },
     undefined,
     true,
-    { ...WAITS, date: PAST, datedLater: false },
+    { ...SCHEDULED, date: PAST, datedLater: false },
   ],
   ['a new draft with a time, which is not stored', timed, undefined, false, { ...DRAFT, date: 'now' }],
-  ['a draft, published', edited(draft), draft, true, OUT],
+  ['a draft, published', edited(draft), draft, true, APPEARS],
   ['a draft, saved again', edited(draft), draft, undefined, DRAFT],
-  ['a scheduled post, saved as it is', edited(scheduled), scheduled, undefined, WAITS],
+  ['a scheduled post, saved as it is', edited(scheduled), scheduled, undefined, SCHEDULED],
   ['a scheduled post, saved as a draft', edited(scheduled), scheduled, false, DRAFT],
-  ['a scheduled post, published at once', edited(scheduled, { publishAt: '' }), scheduled, undefined, OUT],
-  ['a post whose time came while it was open', edited(due), due, undefined, STAYS],
-  ['a published post', edited(published), published, undefined, STAYS],
-  ['a published post, unpublished', edited(published), published, false, { ...STAYS, published: false }],
+  ['a scheduled post, published now', edited(scheduled, { publishAt: '' }), scheduled, undefined, APPEARS],
+  ['a post whose time came while it was open', edited(due), due, undefined, PUBLISHED],
+  ['a published post', edited(published), published, undefined, PUBLISHED],
+  ['a published post, unpublished', edited(published), published, false, { ...PUBLISHED, published: false }],
   [
     'a published post with another date',
     edited(published, { date: past }),
     published,
     undefined,
-    { ...STAYS, date: PAST },
+    { ...PUBLISHED, date: PAST },
   ],
 ])('STAFF-01 saving stores the right times of %s', (_, entered, before, isPublic, stored) => {
   expect(toPostTimes(entered, before, isPublic, NOW)).toEqual(stored);

@@ -15,17 +15,17 @@ export const INCOMPLETE_TIME = 'incomplete';
 /** Formats a moment as the value of a `datetime-local` input, to the minute; '' for none. */
 export function toLocalTime(moment: Date | null | undefined): string {
   if (!moment || Number.isNaN(moment.getTime())) return '';
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000); // toISOString writes UTC.
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** Returns the moment that was entered, or undefined if none or only half of one was. */
+/** Returns the moment that was entered, or undefined if the input was empty or only partly filled in. */
 export function toMoment(entered: string): Date | undefined {
   const moment = new Date(entered);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The times of a post as the form shows them. A date that is yet to be decided is empty. */
+/** The times of a post as the form shows them. The date is empty if the post gets it when it appears. */
 export function toEnteredTimes(post: Schedule | undefined): EnteredTimes {
   return {
     date: post?.datedLater ? '' : toLocalTime(post?.date),
@@ -92,11 +92,12 @@ export function toPostTimes(
   const published = shouldBePublic && publishAt === undefined;
   const isAppearing = published && !present?.published;
   const ownDate = entered.date === shown.date ? undefined : toMoment(entered.date);
+  const isDatedNow = entered.date === '' && (isAppearing || !present);
   return {
     published,
     publishAt,
     unpublishAt: momentOf('unpublishAt'),
-    date: ownDate ?? (entered.date === '' && (isAppearing || !present) ? 'now' : undefined),
+    date: ownDate ?? (isDatedNow ? 'now' : undefined),
     datedLater: entered.date === '' && !published,
   };
 }

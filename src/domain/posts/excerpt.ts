@@ -9,7 +9,7 @@ export const CAROUSEL_EXCERPT_LENGTH = 150;
  */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
+  const cut = text.slice(0, length + 1); // The character after the limit may end the last word.
   const lastSpace = cut.search(/\s\S*$/);
   const words = lastSpace > 0 ? cut.slice(0, lastSpace) : text.slice(0, length);
   return `${words.replace(/[\s,;:.]+$/, '')}…`;

@@ -11,8 +11,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Replacements of signs and of variant forms of letters. */
-const REPLACED: Readonly<Record<string, string>> = {
+/** These letters, and variant forms of letters and signs, with what people type instead. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ...LETTERS,
   ς: 'σ',
   '‘': "'",
@@ -25,7 +25,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
-const TO_REPLACE = new RegExp(`[${Object.keys(REPLACED).join('')}]`, 'g');
+const TO_REPLACE = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
 /**
  * Normalises text for search: lower case, without accents and typographic forms, with single spaces. "Żółć" becomes
@@ -36,7 +36,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(TO_REPLACE, (letter) => REPLACED[letter] as string)
+    .replace(TO_REPLACE, (letter) => REPLACEMENTS[letter] as string)
     .replace(/\s+/g, ' ');
 }
 

@@ -15,7 +15,7 @@ export interface Listing {
 
 type Listed = { readonly categories: readonly string[] } & Pick<PostSummary, 'authorName'>;
 
-/** The last part of the address of a category or an author; '' for a name without a Latin letter, which has no page. */
+/** The last part of the address of a category or an author; '' for a name of no Latin letters or digits, which has no page. */
 export function listingSlug(name: string): string {
   return slugify(name);
 }

@@ -10,15 +10,15 @@ const SITE = {
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 
-interface Post extends Partial<Omit<CheckedPost, 'body'>> {
+interface Sample extends Partial<Omit<CheckedPost, 'body'>> {
   content?: string;
 }
 
-/** The findings in a post; after the rule and the place stands the actual or the better value, such as the level of a heading. */
-function findingsOf({ content = '', ...post }: Post): string[] {
+/** The findings in a post, each as `rule: place detail`. */
+function findingsOf({ content = '', ...post }: Sample): string[] {
   const { body } = new DOMParser().parseFromString(content, 'text/html');
-  const blank = { title: 'Units', searchTitle: '', excerpt: '', categories: [] };
-  return checkPost({ ...blank, ...post, body }, SITE).map(
+  const defaults = { title: 'Units', searchTitle: '', excerpt: '', categories: [] };
+  return checkPost({ ...defaults, ...post, body }, SITE).map(
     ({ rule, place, detail }) => `${rule}: ${place} ${detail}`,
   );
 }
@@ -66,7 +66,7 @@ test.each([
     ['category-spelling: data-templates Data templates'],
   ],
   ['has a category in use, and new ones', { categories: ['BIM', 'Units', '標準'] }, []],
-] satisfies [string, Post, string[]][])('STAFF-06 findings in a post that %s', (title, post, expected) => {
+] satisfies [string, Sample, string[]][])('STAFF-06 findings in a post that %s', (title, post, expected) => {
   // The texts of all other cases are too short as well, so this finding counts only in the cases about words.
   const isMeant = (finding: string) => title.includes('words') || !finding.startsWith('short-text');
   expect(findingsOf(post).filter(isMeant)).toEqual(expected);

@@ -32,7 +32,7 @@ export interface KnownSite {
   readonly categories: readonly string[];
 }
 
-/** A possible improvement of a post: the rule, the text that breaks it, and the actual or the better value. */
+/** A possible improvement of a post: the rule, the text that breaks it ('' for the whole post), and the actual or the better value. */
 export interface Finding {
   readonly rule:
     | 'first-heading'
@@ -67,12 +67,12 @@ function checkTitle({ title, searchTitle }: CheckedPost): Finding[] {
 
 /** The title of the page is its h1: a text begins with h2 or h3, and skips no level on the way down. */
 function checkHeadings({ body }: CheckedPost): Finding[] {
-  let above = 0;
+  let previousLevel = 0;
   return [...body.querySelectorAll('h2, h3, h4')].flatMap((heading): Finding[] => {
     const level = Number(heading.localName[1]);
-    const isFirst = above === 0;
-    const maxLevel = isFirst ? 3 : above + 1;
-    above = level;
+    const isFirst = previousLevel === 0;
+    const maxLevel = isFirst ? 3 : previousLevel + 1;
+    previousLevel = level;
     if (level <= maxLevel) return [];
     const rule = isFirst ? 'first-heading' : 'skipped-level';
     return [{ rule, place: textOf(heading), detail: String(maxLevel) }];
@@ -100,9 +100,8 @@ function checkLength({ body, excerpt }: CheckedPost): Finding[] {
   const found: Finding[] = [];
   if (words > 0 && words < SHORT_TEXT_WORDS)
     found.push({ rule: 'short-text', place: '', detail: String(words) });
-  if (length > 0 && length < SHORT_EXCERPT_LENGTH) {
+  if (length > 0 && length < SHORT_EXCERPT_LENGTH)
     found.push({ rule: 'short-excerpt', place: '', detail: String(length) });
-  }
   return found;
 }
 

@@ -60,22 +60,18 @@ test('ADD-02 categories are split on commas and trimmed, without empty ones and 
 
 test('ADD-02 values at the limits of the database are accepted, and longer ones are refused', () => {
   const long = (length: number) => 'a'.repeat(length);
-  const tenCategories = Array.from({ length: 10 }, (_, index) => `${index}${long(39)}`).join(',');
-  const atTheLimit = {
-    title: long(200),
-    authorName: long(100),
-    content: long(200 * 1024),
-    categories: tenCategories,
-  };
+  const imageUrlOf = (length: number) => 'https://a.example/'.padEnd(length, 'a');
+  const categories = Array.from({ length: 10 }, (_, index) => `${index}${long(39)}`).join(',');
+  const atTheLimit = { title: long(200), authorName: long(100), content: long(200 * 1024), categories };
   expect(errorsOf(atTheLimit)).toEqual({});
-  expect(errorsOf({ imageUrl: `https://a.example/${long(1982)}` })).toEqual({});
+  expect(errorsOf({ imageUrl: imageUrlOf(2000) })).toEqual({});
   expect(
     errorsOf({
       title: long(201),
       authorName: long(101),
-      content: `${long(200 * 1024 - 1)}é`,
-      categories: `${tenCategories},x`,
-      imageUrl: `https://a.example/${long(1983)}`,
+      content: `${long(200 * 1024 - 1)}é`, // é has two bytes.
+      categories: `${categories},x`,
+      imageUrl: imageUrlOf(2001),
     }),
   ).toEqual({
     title: 'Title must not be longer than 200 characters',
@@ -91,8 +87,8 @@ test('ADD-02 values at the limits of the database are accepted, and longer ones 
 
 test('STAFF-06 texts for search and lists are optional, and refused beyond the limits of the database', () => {
   const limits = { excerpt: 300, searchTitle: 70, searchDescription: 200 };
-  const texts = (more: number) =>
-    Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, 'a'.repeat(max + more)]));
+  const texts = (excess: number) =>
+    Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, 'a'.repeat(max + excess)]));
   expect(errorsOf(texts(0))).toEqual({});
   expect(errorsOf(texts(1))).toEqual({
     excerpt: 'Excerpt must not be longer than 300 characters',
@@ -143,7 +139,7 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     true,
   );
   expect(isAsBefore({ categories: ['BIM', 'Data'], content: post.content })).toBe(true);
-  const rewritten: Partial<typeof post>[] = [
+  const changes: Partial<typeof post>[] = [
     { title: 'Measures' },
     { content: '' },
     { authorName: 'Other' },
@@ -156,7 +152,7 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     { searchTitle: 'a' },
     { searchDescription: 'a' },
   ];
-  for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
+  for (const fields of changes) expect(isAsBefore(fields)).toBe(false);
 });
 
 test.each([

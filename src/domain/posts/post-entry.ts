@@ -186,13 +186,13 @@ export type PostFields = Pick<Post, (typeof EDITABLE)[number]>;
 /** Converts the form's values to the editable fields of a post. */
 export function toPostFields(entry: PostEntry): PostFields {
   const { content, imageUrl } = entry;
-  const used = new Set(picturesIn(`${content} ${imageUrl}`).map(({ id }) => id));
+  const usedPictures = new Set(picturesIn(`${content} ${imageUrl}`).map(({ id }) => id));
   return editableFields({
     ...entry,
     image: imageUrl || DEFAULT_POST_IMAGE,
     imageAlt: imageUrl ? (entry.imageAlt ?? undefined) : undefined,
     categories: splitCategories(entry.categories),
-    pictures: used.size > 0 ? [...used] : undefined,
+    pictures: usedPictures.size > 0 ? [...usedPictures] : undefined,
   });
 }
 

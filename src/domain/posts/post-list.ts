@@ -20,7 +20,7 @@ export interface PostQuery {
   readonly page: number;
   readonly category: string;
   readonly search: string;
-  /** Only the posts of a category or an author, on its own page. */
+  /** The category or author that a page is about; without it, all posts are meant. */
   readonly listing?: Listing | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface ListedPost {
   readonly text: { includes(term: string): boolean };
 }
 
-/** Converts a post to its entry in a list. `text` is that of its sanitised content (html/text-of.ts). */
+/** Converts a post to its entry in a list. `text` is the text of its sanitised content (html/text-of.ts). */
 export function toListedPost(
   post: Post,
   text: string,

@@ -28,7 +28,7 @@ export const postSummarySchema = z.object({
 
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** Returns a post's summary. `text` is that of its sanitised content (html/text-of.ts). */
+/** Returns a post's summary. `text` is the text of its sanitised content (html/text-of.ts). */
 export function toSummary(post: Post, text: string): PostSummary {
   const { slug, title, authorName, date, categories, image, imageAlt } = post;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStates, findTitles, type PostTitle } from './post-titles.ts';
+import { countStates, findPostIds, type PostTitle } from './post-titles.ts';
 
 const titles: PostTitle[] = [
   { id: 'a', title: 'Units that travel', date: 1, state: 'published' },
@@ -18,7 +18,7 @@ test.each([
   ['units', 'scheduled', ['d']],
   ['nothing', '', []],
 ] as const)('STAFF-01 staff who search for %j in the state %j find %j', (text, state, ids) => {
-  expect(findTitles(titles, { text, state })).toEqual(ids);
+  expect(findPostIds(titles, { text, state })).toEqual(ids);
 });
 
 test('STAFF-01 each state is counted', () => {

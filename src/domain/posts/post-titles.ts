@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { fold } from './fold.ts';
 import type { PostState } from './schedule.ts';
 
-export const STATES = [
+export const POST_STATES = [
   'draft',
   'scheduled',
   'published',
   'not-shown',
 ] as const satisfies readonly PostState[];
 
-/** What the collection `titles` has of a post, for the list and the search of staff; `date` in milliseconds since 1970. */
+/** What the collection `titles` stores about a post, for the staff's list and search; `date` in milliseconds since 1970. */
 const postTitleSchema = z.object({
   id: z.string(),
   title: z.string(),
   date: z.nullable(z.number()),
-  state: z.enum(STATES),
+  state: z.enum(POST_STATES),
 });
 
 export type PostTitle = z.infer<typeof postTitleSchema>;
@@ -28,8 +28,10 @@ export interface TitleQuery {
   readonly state: PostState | '';
 }
 
+const UNDATED = Number.MAX_VALUE; // Sorts like a date after all others.
+
 /** The ids of the posts that match a search: those without a date first, then the newest; of the same date, by id. */
-export function findTitles(titles: readonly PostTitle[], { text, state }: TitleQuery): string[] {
+export function findPostIds(titles: readonly PostTitle[], { text, state }: TitleQuery): string[] {
   const words = fold(text).split(' ').filter(Boolean);
   return titles
     .filter((post) => !state || post.state === state)
@@ -37,12 +39,12 @@ export function findTitles(titles: readonly PostTitle[], { text, state }: TitleQ
       const folded = words.length > 0 ? fold(title) : '';
       return words.every((word) => folded.includes(word));
     })
-    .sort((one, other) => (other.date ?? Infinity) - (one.date ?? Infinity) || (one.id < other.id ? -1 : 1))
+    .sort((one, other) => (other.date ?? UNDATED) - (one.date ?? UNDATED) || (one.id < other.id ? -1 : 1))
     .map(({ id }) => id);
 }
 
 /** The ids of the posts without a date. */
-export function undatedIn(titles: readonly PostTitle[]): string[] {
+export function undatedPostIds(titles: readonly PostTitle[]): string[] {
   return titles.filter(({ date }) => date === null).map(({ id }) => id);
 }
 

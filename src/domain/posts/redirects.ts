@@ -7,14 +7,14 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A redirect as it was typed or imported, and its line, from 1. */
+/** A redirect as it was typed or imported, from path to path, and its line, from 1. */
 export interface RedirectLine {
   readonly line: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** The same pattern as in firestore.rules. */
+/** “/”, or segments of which none is “.” or “..”. The pattern and the length are those of firestore.rules. */
 const PATH = /^(?:\/|(?:\/[\w-][\w.~-]*)+)$/;
 const PATH_MAX_LENGTH = 300;
 
@@ -31,15 +31,16 @@ export function slugIn(path: string): string | undefined {
   return POST_PATH.exec(path)?.[1];
 }
 
-/** The lines of a table "from,to", without the heading and empty lines. */
+/** Reads a CSV table "from,to", without its heading and empty lines. All that follows the first comma is `to`. */
 export function readRedirectLines(csv: string): RedirectLine[] {
   return csv.split(/\r?\n/).flatMap((text, index) => {
-    const [from = '', ...to] = text.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    const isEmpty = text.trim() === '' || (index === 0 && from.toLowerCase() === 'from');
-    return isEmpty ? [] : [{ line: index + 1, from, to: to.join(',') }];
+    const [from = '', ...rest] = text.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    const isLeftOut = text.trim() === '' || (index === 0 && from.toLowerCase() === 'from');
+    return isLeftOut ? [] : [{ line: index + 1, from, to: rest.join(',') }];
   });
 }
 
+/** Why the line of a table is refused, as a sentence. */
 export interface Refusal {
   readonly line: number;
   readonly reason: string;
@@ -60,11 +61,12 @@ export function checkRedirects(
   lines: readonly RedirectLine[],
   { redirects, postSlugs }: ExistingAddresses,
 ): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly Refusal[] } {
+  // A `from` that is not the path of a post is refused below.
   const added = lines.map(({ from, to }) => ({ from: slugIn(from) ?? from, to }));
   const all = [...redirects, ...added];
   const redirectCounts = new Map<string | undefined, number>();
   for (const { from } of all) redirectCounts.set(from, (redirectCounts.get(from) ?? 0) + 1);
-  const targets = new Set(all.map(({ to }) => slugIn(to)));
+  const targetSlugs = new Set(all.map(({ to }) => slugIn(to)));
   const reasonAgainst = ({ from, to }: RedirectLine): string | undefined => {
     const slug = slugIn(from);
     if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is not an address such as /blog/old-name`;
@@ -72,11 +74,11 @@ export function checkRedirects(
     if ((redirectCounts.get(slug) ?? 0) > 1) return `${from} has another redirect`;
     if (postSlugs.has(slug)) return `${from} is or was the address of a post`;
     if (redirectCounts.has(slugIn(to))) return `${to} is a redirect itself`;
-    return targets.has(slug) ? `another redirect leads to ${from}` : undefined;
+    return targetSlugs.has(slug) ? `another redirect leads to ${from}` : undefined;
   };
-  const refusals = lines.flatMap((line) => {
-    const reason = reasonAgainst(line);
-    return reason === undefined ? [] : [{ line: line.line, reason: `${reason}.` }];
+  const refusals = lines.flatMap((redirect) => {
+    const reason = reasonAgainst(redirect);
+    return reason === undefined ? [] : [{ line: redirect.line, reason: `${reason}.` }];
   });
   return refusals.length > 0 ? { refusals } : { redirects: added };
 }

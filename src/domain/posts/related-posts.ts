@@ -13,8 +13,8 @@ export interface RelatedPosts {
 
 /** Returns the posts related to the post with a slug, given all posts, newest first. Empty for an unknown slug. */
 export function relatedTo(posts: readonly ListedPost[], slug: string): RelatedPosts {
-  const place = posts.findIndex(({ summary }) => summary.slug === slug);
-  const post = posts[place];
+  const index = posts.findIndex(({ summary }) => summary.slug === slug);
+  const post = posts[index];
   if (!post) return { related: [], previous: null, next: null };
   const own = [...new Set(post.summary.categories)];
   const countShared = ({ categories }: PostSummary) => own.filter((name) => categories.includes(name)).length;
@@ -25,7 +25,7 @@ export function relatedTo(posts: readonly ListedPost[], slug: string): RelatedPo
     .sort((one, other) => other.shared - one.shared);
   return {
     related: related.slice(0, MAX_RELATED).map(({ summary }) => summary),
-    previous: posts[place + 1]?.summary ?? null,
-    next: posts[place - 1]?.summary ?? null,
+    previous: posts[index + 1]?.summary ?? null,
+    next: posts[index - 1]?.summary ?? null,
   };
 }

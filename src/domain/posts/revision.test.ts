@@ -12,6 +12,6 @@ test.each([
   ['2026-11-30T12:00:00Z', 1],
   ['2026-12-01T12:00:00Z', 0],
   ['2027-01-01T00:00:00Z', 0],
-])('STAFF-03 at %s %i days are left to restore a post deleted on 1 November', (now, days) => {
+])('STAFF-03 at %s, %i days are left to restore a post deleted on 1 November', (now, days) => {
   expect(daysLeft(new Date('2026-11-01T12:00:00Z'), new Date(now))).toBe(days);
 });

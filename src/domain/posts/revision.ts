@@ -26,13 +26,13 @@ const KEPT_FIELDS = [
   'pictures',
 ] as const;
 
-/** Picks the fields that a revision copies, of any type. Lists become plain arrays: Firestore's SDK accepts no others. */
+/** Picks the fields that a revision copies, whatever their types. Lists become plain arrays: Firestore's SDK accepts no others. */
 export function keptFields(fields: StoredFields): StoredFields {
   const kept = KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, fields[name]] as const);
   return Object.fromEntries(kept.map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
 }
 
-/** How many more days a post that was deleted at this time stays in the bin: rounded up, at least 0. */
+/** How many more days a deleted post stays in the bin: rounded up, at least 0. */
 export function daysLeft(deletedAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_RETENTION_MS - now.getTime()) / (24 * 3_600_000)));
 }

@@ -9,6 +9,7 @@ const CREATED = new Date('2026-11-01T08:00:00Z');
 const draft: Schedule = { published: false, date: CREATED };
 const published: Schedule = { published: true, date: CREATED };
 
+// In these titles a post's time is its `publishAt`, and its end its `unpublishAt`.
 test.each<[string, Schedule, Schedule]>([
   ['a draft stays a draft', draft, draft],
   ['a published post stays published', published, published],
@@ -16,7 +17,7 @@ test.each<[string, Schedule, Schedule]>([
   ['a draft whose time has come is published', { ...draft, publishAt: TEN }, published],
   ['a draft whose time is long past is published', { ...draft, publishAt: NINE }, published],
   [
-    'a date to be decided becomes the time of publication',
+    'a date to be set later becomes the time of publication',
     { ...draft, publishAt: NINE, datedLater: true },
     { ...published, date: NINE },
   ],
@@ -34,17 +35,17 @@ test.each<[string, Schedule, Schedule]>([
   ],
   ['a draft whose time and end are past is a draft', { ...draft, publishAt: NINE, unpublishAt: TEN }, draft],
   ['a draft whose time is its end is a draft', { ...draft, publishAt: NINE, unpublishAt: NINE }, draft],
-  ['a post hidden until ten is back', { ...published, unpublishAt: NINE, publishAt: TEN }, published],
+  ['a post unpublished until ten is back', { ...published, unpublishAt: NINE, publishAt: TEN }, published],
   [
-    'a post hidden until eleven is still a draft',
+    'a post unpublished until eleven is still a draft',
     { ...published, unpublishAt: NINE, publishAt: ELEVEN },
     { ...draft, publishAt: ELEVEN },
   ],
 ])('STAFF-01 at ten, %s', (_, before, after) => {
-  const then = applySchedule(before, TEN);
-  expect(then).toEqual(after);
+  const applied = applySchedule(before, TEN);
+  expect(applied).toEqual(after);
   // A second run has nothing to do, and returns the same object.
-  expect(applySchedule(then, TEN)).toBe(then);
+  expect(applySchedule(applied, TEN)).toBe(applied);
 });
 
 test.each([
@@ -54,7 +55,10 @@ test.each([
   ['published', published, true, true],
   ['not-shown', published, false, true],
   ['draft', draft, false, false],
-] as const)('STAFF-01 the state %s is that of the post %j', (state, post, canBeShown, isPublic) => {
-  expect(stateOf(post, canBeShown)).toBe(state);
-  expect(isToBePublic(post)).toBe(isPublic);
-});
+] as const)(
+  'STAFF-01 the state is %s for %j, if it can be shown: %s, and to be public: %s',
+  (state, post, canBeShown, isPublic) => {
+    expect(stateOf(post, canBeShown)).toBe(state);
+    expect(isToBePublic(post)).toBe(isPublic);
+  },
+);

@@ -7,21 +7,21 @@ export const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
 export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'date' | 'datedLater'>;
 
 /**
- * Applies a post's schedule at a moment; returns the post itself if nothing was due. If both times have passed, the later one
+ * Applies a post's schedule at `now`; returns the post itself if nothing was due. If both times have passed, the later one
  * decides; if they are the same, the post is unpublished. A post without a date, or to be dated when it appears, gets the time
  * at which it was to appear.
  */
 export function applySchedule<Planned extends Schedule>(post: Planned, now: Date): Planned {
   const { publishAt, unpublishAt } = post;
-  const hasStarted = publishAt !== undefined && publishAt <= now;
-  const hasEnded = unpublishAt !== undefined && unpublishAt <= now;
-  if (!hasStarted && !hasEnded) return post;
+  const isPublishDue = publishAt !== undefined && publishAt <= now;
+  const isUnpublishDue = unpublishAt !== undefined && unpublishAt <= now;
+  if (!isPublishDue && !isUnpublishDue) return post;
   return {
     ...post,
-    published: hasStarted && !(hasEnded && unpublishAt >= publishAt),
-    ...(hasStarted && { publishAt: undefined }),
-    ...(hasStarted && (post.datedLater || !post.date) && { date: publishAt, datedLater: undefined }),
-    ...(hasEnded && { unpublishAt: undefined }),
+    published: isPublishDue && !(isUnpublishDue && unpublishAt >= publishAt),
+    ...(isPublishDue && { publishAt: undefined }),
+    ...(isPublishDue && (post.datedLater || !post.date) && { date: publishAt, datedLater: undefined }),
+    ...(isUnpublishDue && { unpublishAt: undefined }),
   };
 }
 

@@ -58,14 +58,14 @@ test.each([
   expect(read({ [field]: value })).toMatchObject({ problems: [problem], canBeShown: true });
 });
 
-const [one, other] = ['https://example.org/a.png', 'https://example.org/b.png'];
+const [shown, other] = ['https://example.org/a.png', 'https://example.org/b.png'];
 
 test.each<[string, StoredFields, StoredFields]>([
   ['a number as text', { title: 2026 }, { title: '2026' }],
   ['the categories that a text lists', { categories: 'BIM, Data' }, { categories: ['BIM', 'Data'] }],
   ['the categories that are text', { categories: ['BIM', 7] }, { categories: ['BIM'] }],
   ['no address that firestore.rules refuse', { slug: 'A-Title' }, { slug: '' }],
-  ['the picture that readers see', { image: one, imageUrl: other }, { image: one, imageUrl: one }],
+  ['the picture that readers see', { image: shown, imageUrl: other }, { image: shown, imageUrl: shown }],
   ['a date that is text', { date: '2019-05-01T08:00:00Z' }, { date: new Date('2019-05-01T08:00:00Z') }],
   ['no date for a text with a future date', { date: '9999-01-01' }, { date: null }],
   ['no date for a text that only looks like one', { date: '2019-99-99' }, { date: null }],

@@ -26,7 +26,10 @@ export function readStoredPost(id: string, fields: StoredFields): StoredPost {
   };
 }
 
-type PostOrigin = Pick<Post, 'slug' | 'postId' | 'authorId' | 'viewsCount' | 'likesCount' | 'date'>;
+/** The maximum lengths: Firestore's of a document id, and Firebase Auth's of a uid. The same as in firestore.rules. */
+const [POST_ID_MAX_LENGTH, UID_MAX_LENGTH] = [1500, 128];
+
+type FixedFields = Pick<Post, 'slug' | 'postId' | 'authorId' | 'viewsCount' | 'likesCount' | 'date'>;
 
 interface Editor {
   /** The slug for a post that has none. */
@@ -40,12 +43,12 @@ interface Editor {
  * are missing or invalid. A `date` of null means now. The counts are always included, because JavaScript cannot tell 5 from
  * 5.0, which the rules refuse.
  */
-export function repairedFixedFields(id: string, fields: StoredFields, editor: Editor): Partial<PostOrigin> {
+export function repairedFixedFields(id: string, fields: StoredFields, editor: Editor): Partial<FixedFields> {
   const { viewsCount, likesCount, date } = usablePost(id, fields);
   return {
     ...(!isSlug(fields.slug) && { slug: editor.slug }),
-    ...(!isId(fields.postId, 1500) && { postId: id }),
-    ...(!isId(fields.authorId, 128) && { authorId: editor.authorId }),
+    ...(!isId(fields.postId, POST_ID_MAX_LENGTH) && { postId: id }),
+    ...(!isId(fields.authorId, UID_MAX_LENGTH) && { authorId: editor.authorId }),
     viewsCount,
     likesCount,
     ...(!(fields.date instanceof Date) && { date }),
@@ -90,7 +93,7 @@ function categoriesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair. */
+/** Also accepts text that begins with yyyy-MM-dd, as left by an import, unless it is in the future, which the rules refuse. */
 function dateIn(value: unknown): Date | null {
   if (value instanceof Date) return value;
   const time = isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
@@ -106,7 +109,7 @@ const FIELD_CHECKS: Readonly<
   Record<Exclude<keyof Post, 'id'>, [isValid: (value: unknown) => boolean, problem: string]>
 > = {
   slug: [isSlug, 'Address must be 1 to 200 of the characters a to z, 0 to 9, - and _'],
-  date: [isDate, 'Date is not a date'],
+  date: [isDateOrNull, 'Date is not a date'],
   title: [isText, 'Title is not text'],
   content: [isText, 'Content is not text'],
   authorName: [isText, 'Author name is not text'],
@@ -114,29 +117,29 @@ const FIELD_CHECKS: Readonly<
   imageUrl: [isText, 'Image URL is not text'],
   image: [isText, 'Image is not text'],
   published: [isBoolean, 'Published is neither true nor false, so the post counts as a draft'],
-  postId: [(value) => isId(value, 1500), 'Post ID is not text of up to 1500 characters'],
-  authorId: [(value) => isId(value, 128), 'Author ID is not text of up to 128 characters'],
+  postId: [(value) => isId(value, POST_ID_MAX_LENGTH), 'Post ID is not text of up to 1500 characters'],
+  authorId: [(value) => isId(value, UID_MAX_LENGTH), 'Author ID is not text of up to 128 characters'],
   viewsCount: [isCount, 'Number of views is not a whole number from 0'],
   likesCount: [isCount, 'Number of likes is not a whole number from 0'],
   imageAlt: [isText, 'What the cover shows is not text'],
   pictures: [isTextList, 'The pictures that the post uses are not a list of texts'],
-  publishAt: [isDate, 'The time to publish is not a time'],
-  unpublishAt: [isDate, 'The time to unpublish is not a time'],
+  publishAt: [isDateOrNull, 'The time to publish is not a time'],
+  unpublishAt: [isDateOrNull, 'The time to unpublish is not a time'],
   datedLater: [isBoolean, 'The setting for a later date is neither true nor false'],
   excerpt: [isText, 'Excerpt is not text'],
   searchTitle: [isText, 'Headline for search is not text'],
   searchDescription: [isText, 'Description for search is not text'],
 };
 
-/** Fields that must not be missing. All others have defaults (spec, section 3). */
-const MISSING = { slug: 'Address is missing', date: 'Date is missing' } as const;
+/** The problems of fields that must not be missing. All others have defaults (spec, section 3). */
+const MISSING_PROBLEMS = { slug: 'Address is missing', date: 'Date is missing' } as const;
 
 function problemsOf(fields: StoredFields, post: Post): string[] {
   const problems = new Map<string, string>();
   for (const [name, [isValid, problem]] of Object.entries(FIELD_CHECKS)) {
     if (fields[name] !== undefined && !isValid(fields[name])) problems.set(name, problem);
   }
-  for (const [name, problem] of Object.entries(MISSING)) {
+  for (const [name, problem] of Object.entries(MISSING_PROBLEMS)) {
     if (fields[name] === undefined || fields[name] === null) problems.set(name, problem);
   }
   for (const { path, message } of postEntrySchema.safeParse(toPostEntry(post)).error?.issues ?? []) {
@@ -146,8 +149,8 @@ function problemsOf(fields: StoredFields, post: Post): string[] {
   return [...problems.values()];
 }
 
-function isId(value: unknown, maximum: number): value is string {
-  return isText(value) && value.length <= maximum;
+function isId(value: unknown, maxLength: number): value is string {
+  return isText(value) && value.length <= maxLength;
 }
 
 function isText(value: unknown): value is string {
@@ -166,6 +169,6 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isDate(value: unknown): boolean {
+function isDateOrNull(value: unknown): boolean {
   return value instanceof Date || value === null;
 }

@@ -58,16 +58,16 @@ test.each<[string, unknown]>([
 test('QUIZ-07 every state that actions can reach counts as possible', () => {
   const actions = [choose(0), choose(3), choose(9), next, back, { type: 'restart' } as const];
   let states: QuizState[] = [QUIZ_START];
-  const seen = new Set<string>();
+  const checked = new Set<string>();
   while (states.length > 0) {
     for (const state of states) {
       expect(isPossible(questions, state)).toBe(true);
-      seen.add(JSON.stringify(state));
+      checked.add(JSON.stringify(state));
     }
     states = states
       .flatMap((state) => actions.map((action) => advance(questions, state, action)))
-      .filter((state) => !seen.has(JSON.stringify(state)));
+      .filter((state) => !checked.has(JSON.stringify(state)));
   }
   // With two options there are 2^n ways to give n answers, each at any step up to n, plus 32 finished states.
-  expect(seen.size).toBe(1 * 1 + 2 * 2 + 4 * 3 + 8 * 4 + 16 * 5 + 32 * 5 + 32);
+  expect(checked.size).toBe(1 * 1 + 2 * 2 + 4 * 3 + 8 * 4 + 16 * 5 + 32 * 5 + 32);
 });

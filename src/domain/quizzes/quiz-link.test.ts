@@ -17,6 +17,6 @@ test.each([
   ['#answers=', [Number.NaN]],
   ['#answers=3-0-', [3, 0, Number.NaN]],
   ['#answers=10-2', [Number.NaN, 2]],
-])('the fragment "%s" of a broken link yields invalid answers', (fragment, answers) => {
+])('the fragment "%s" of a broken link yields NaN for each invalid answer', (fragment, answers) => {
   expect(answersInFragment(fragment)).toEqual(answers);
 });

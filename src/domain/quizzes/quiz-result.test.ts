@@ -23,11 +23,11 @@ const knowledge = [2, 0, 3, 1, 2].map((correctAnswerIndex) => ({
   correctAnswerIndex,
 }));
 
-const quiz = (kind: Quiz['kind'], questions: object) => ({ kind, questions }) as Quiz;
+const quiz = (kind: Quiz['kind'], questions: object) => ({ kind, questions }) as Quiz; // Without its texts.
 
-/** All 4^5 ways to answer five questions with four options each. */
-const paths = Array.from({ length: 1024 }, (_, path) =>
-  Array.from({ length: 5 }, (_, step) => (path >> (2 * step)) & 3),
+/** All 4^5 ways to answer five questions with four options each: two bits of `way` are the option of one question. */
+const waysToAnswer = Array.from({ length: 1024 }, (_, way) =>
+  Array.from({ length: 5 }, (_, step) => (way >> (2 * step)) & 3),
 );
 
 /** The level according to the table of the specification, section 4. */
@@ -37,7 +37,7 @@ function specifiedLevel(points: number): number {
 }
 
 test('QUIZ-01 QUIZ-03 all 1024 ways to answer a readiness quiz have the right points, percentage and level', () => {
-  for (const answers of paths) {
+  for (const answers of waysToAnswer) {
     const points = answers.reduce((sum, option, index) => sum + (POINTS[index]?.[option] ?? Number.NaN), 0);
     const expected = { score: points, maximum: 15, percent: Math.round((points / 15) * 100) };
     expect(readinessResult(readiness, answers)).toEqual({ ...expected, level: specifiedLevel(points) });
@@ -53,7 +53,7 @@ test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', (
 });
 
 test('an answer without points is found whatever the total', () => {
-  for (const answers of paths) {
+  for (const answers of waysToAnswer) {
     const isAtZero = answers.some((option, index) => POINTS[index]?.[option] === 0);
     expect(hasAreaAtZero(readiness, answers)).toBe(isAtZero);
   }
@@ -70,7 +70,7 @@ test('QUIZ-06 a knowledge quiz counts the correct answers, rounds the percentage
 
 test('the gaps of a readiness quiz are the questions that did not get all points, those with the fewest first', () => {
   expect(gapsOf(quiz('readiness', readiness), [3, 0, 1, 2, 3])).toEqual([]);
-  // 1, 3, 0, 3 and 2 points
+  // These answers have 1, 3, 0, 3 and 2 points.
   expect(gapsOf(quiz('readiness', readiness), [1, 0, 2, 2, 1])).toEqual([2, 0, 4]);
   expect(gapsOf(quiz('readiness', readiness), [])).toEqual([0, 1, 2, 3, 4]);
 });

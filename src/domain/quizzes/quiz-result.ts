@@ -29,7 +29,7 @@ export function readinessResult(questions: readonly ReadinessQuestion[], answers
   );
 }
 
-/** Whether any question, each of which is about an area of its own, got no points: the total does not show that. */
+/** Whether any question got no points, which the total does not show. Each question is about an area of its own. */
 export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: Answers): boolean {
   return pointsOf(questions, answers).includes(0);
 }
@@ -40,6 +40,7 @@ export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers
   return resultOf(right.length, questions.length);
 }
 
+/** Returns the points of each question; 0 for one without an answer. */
 function pointsOf(questions: readonly ReadinessQuestion[], answers: Answers): number[] {
   return questions.map(({ options }, index) => options[answers[index] ?? -1]?.points ?? 0);
 }

@@ -6,7 +6,7 @@ export interface MarkedText {
   readonly isMatch: boolean;
 }
 
-/** A word, with the accents of its letters where they are separate characters. */
+/** A word, with the accents that are separate characters. Parentheses around it all make `split` return the words, too. */
 const WORD = /([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)/u;
 
 /**

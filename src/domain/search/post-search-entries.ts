@@ -32,8 +32,8 @@ export function postSearchEntries(
     .map(({ summary: { slug, title, categories, excerpt: beginning }, text }) => {
       const hasRoom = charactersLeft > 0;
       const summary = hasRoom ? excerpt(beginning, SUMMARY_LENGTH) : '';
-      const all = `${categories.join(' ')} ${hasRoom ? text : ''}`;
-      const words = distinctWords(all, { without: `${title} ${summary}` });
+      const searchedText = `${categories.join(' ')} ${hasRoom ? text : ''}`;
+      const words = distinctWords(searchedText, { without: `${title} ${summary}` });
       charactersLeft -= summary.length + words.length;
       return { kind: 'post', title, path: pathOf(slug), summary, words };
     });

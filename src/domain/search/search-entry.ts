@@ -23,7 +23,7 @@ const searchEntrySchema = z.extend(foundEntrySchema, {
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
 
-/** GET /api/search: the entries of posts, and the pages known at build time that are withdrawn. */
+/** GET /api/search: the entries of posts, and the paths of pages of the build that have been withdrawn since. */
 export const searchEntriesSchema = z.object({
   entries: z.array(searchEntrySchema),
   withdrawn: z._default(z.array(z.string()), []),

@@ -28,7 +28,7 @@ const options: SearchOptions = {
   boostDocument: (_id, _term, stored) => WEIGHTS[stored?.kind as SearchKind] ?? 1,
   // Only the last word is still being typed.
   prefix: (term, index, terms) => index === terms.length - 1 && term.length >= MIN_PREFIX_LENGTH,
-  fuzzy: (term) => isLikelyMistyped(term) && FUZZY,
+  fuzzy: (term) => mayBeMistyped(term) && FUZZY,
   maxFuzzy: MAX_FUZZY,
 };
 
@@ -68,11 +68,11 @@ export function searchSite(index: SearchIndex, query: string): SearchResult {
 }
 
 function similarWords(index: SearchIndex, query: string): string[] {
-  const similar = index.search(query, { fuzzy: (term) => isLikelyMistyped(term) && SUGGESTED_FUZZY });
+  const similar = index.search(query, { fuzzy: (term) => mayBeMistyped(term) && SUGGESTED_FUZZY });
   return [...new Set(similar.flatMap(({ terms }) => terms))].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Numbers of standards and identifiers match exactly, never fuzzily. */
-function isLikelyMistyped(term: string): boolean {
+function mayBeMistyped(term: string): boolean {
   return term.length >= MIN_FUZZY_LENGTH && term.length <= MAX_FUZZY_LENGTH && !/\d/.test(term);
 }

@@ -1,4 +1,4 @@
-/** The maximum length of a query. */
+/** The maximum length of a query, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 
 /** The maximum number of results shown. */

@@ -33,7 +33,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     headlineWaitsForConsent: env.SITE_HEADLINE_WAITS_FOR_CONSENT,
     /** Whether visits are counted in the site's own sums, if the visitor has allowed measurement. */
     countsVisits: env.SITE_COUNT_VISITS,
-    /** The percentage of these visits whose speed is measured. */
+    /** The percentage of the counted visits whose speed is measured. */
     vitalsPercent: env.SITE_VITALS_PERCENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,
@@ -46,7 +46,6 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
       authDomain: env.SITE_FIREBASE_AUTH_DOMAIN,
       storageBucket: env.SITE_FIREBASE_STORAGE_BUCKET,
     },
-    // Emulators instead of Firebase.
     ...(env.SITE_EMULATORS && {
       emulators: {
         firestorePort: env.SITE_FIRESTORE_EMULATOR_PORT,

@@ -25,17 +25,17 @@ export function mayPublish(role: Role): boolean {
   return role !== 'writer';
 }
 
-type Planned = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>;
+type ScheduleFields = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>;
 
-/** Whether a role may change a post: writers only drafts that no schedule makes public. */
-export function mayChange(role: Role, post: Planned): boolean {
+/** Whether a role may change a post: writers only drafts without a schedule. */
+export function mayChange(role: Role, post: ScheduleFields): boolean {
   return mayPublish(role) || !(isToBePublic(post) || post.unpublishAt);
 }
 
 /** Whether a person may delete a post: writers only their own drafts. */
 export function mayDelete(
   person: { readonly role: Role; readonly uid: string },
-  post: Planned & Pick<Post, 'authorId'>,
+  post: ScheduleFields & Pick<Post, 'authorId'>,
 ): boolean {
   return mayPublish(person.role) || (mayChange(person.role, post) && post.authorId === person.uid);
 }

@@ -21,7 +21,7 @@ export function rateOf({ successes, trials }: Trials): number {
  * Returns the interval that contains the true rate in 95 of 100 cases: the score interval of E. B. Wilson, "Probable inference, the
  * law of succession, and statistical inference", Journal of the American Statistical Association 22 (1927).
  */
-export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
+export function rateInterval({ successes, trials }: Trials, z = Z_95): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const rate = successes / trials;
   const scale = 1 + z ** 2 / trials;
@@ -36,7 +36,7 @@ export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
  */
 export function differenceInterval(a: Trials, b: Trials): Interval {
   const [rateA, rateB] = [rateOf(a), rateOf(b)];
-  const [intervalA, intervalB] = [wilson(a), wilson(b)];
+  const [intervalA, intervalB] = [rateInterval(a), rateInterval(b)];
   const difference = rateB - rateA;
   return {
     low: difference - Math.hypot(rateB - intervalB.low, intervalA.high - rateA),

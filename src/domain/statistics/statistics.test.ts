@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { probabilityBetter } from './probability-better.ts';
-import { differenceInterval, isSplitSkewed, visitsNeeded, wilson } from './proportions.ts';
+import { differenceInterval, isSplitSkewed, rateInterval, visitsNeeded } from './proportions.ts';
 
 test.each([
   // Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3.
@@ -9,7 +9,7 @@ test.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])('LEAD-03 the interval of %i in %i is that of the literature', (successes, trials, low, high) => {
-  const interval = wilson({ successes, trials });
+  const interval = rateInterval({ successes, trials });
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });
@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   [0, 0, 0, 0, 0.5],
-  // By hand: the integral of (1 - x) 2x, that of 6x(1 - x) x², and the same with A and B swapped.
+  // By hand: the integral from 0 to 1 of A's density times P(B > x): of 1 - x², of 2x (1 - x), and of 6x (1 - x) (1 - x³).
   [0, 0, 1, 1, 2 / 3],
   [1, 1, 0, 0, 1 / 3],
   [1, 2, 2, 2, 0.8],

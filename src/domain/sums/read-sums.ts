@@ -1,6 +1,6 @@
 import { isoDate } from '../dates.ts';
 import type { Outcome, Sums } from './beacon.ts';
-import { type Histogram, METRICS, type Metric, percentile75, visitsIn } from './vitals.ts';
+import { METRICS, type Metric, percentile75, visitsIn } from './vitals.ts';
 
 /** The sums of a day, or a shard of them. */
 export interface StoredSums {
@@ -29,7 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Returns the calendar week, Monday to Sunday, that is this many weeks before the one of `now`. */
 export function weekBefore(now: Date, weeks: number): Period {
   const today = new Date(isoDate(now));
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - weeks * 7 * DAY_MS;
+  const daysSinceMonday = (today.getUTCDay() + 6) % 7;
+  const monday = today.getTime() - (daysSinceMonday + weeks * 7) * DAY_MS;
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   return { first: dayOf(monday), last: dayOf(monday + 6 * DAY_MS) };
 }
@@ -37,7 +38,7 @@ export function weekBefore(now: Date, weeks: number): Period {
 /** Returns how many visits were shown a variant of the headline, and how many of these led to an outcome. */
 export function trialsOf(sums: Sums, variant: 'A' | 'B', outcome: Outcome) {
   const shown = sums.get(`headline/${variant}/shown`) ?? 0;
-  // An outcome can fall on the day after its headline was shown.
+  // An outcome can fall on the day after its headline was shown, so a period may have more outcomes.
   return { trials: shown, successes: Math.min(shown, sums.get(`headline/${variant}/${outcome}`) ?? 0) };
 }
 
@@ -53,19 +54,19 @@ export interface Measured {
 export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   const groups = new Map<string, Map<Metric, Map<number, number>>>();
   for (const [name, count] of sums) {
-    const [kind, metric, page = '', release = '', index] = name.split('/');
+    const [kind, metric, page = '', release = '', bucket] = name.split('/');
     if (kind !== 'vital' || !isMetric(metric)) continue;
-    const group = getOrInsert(
-      groups,
-      by === 'page' ? page : `${page}/${release}`,
-      new Map<Metric, Map<number, number>>(),
-    );
+    const groupName = by === 'page' ? page : `${page}/${release}`;
+    const group = getOrInsert(groups, groupName, new Map<Metric, Map<number, number>>());
     const histogram = getOrInsert(group, metric, new Map<number, number>());
-    histogram.set(Number(index), (histogram.get(Number(index)) ?? 0) + count);
+    histogram.set(Number(bucket), (histogram.get(Number(bucket)) ?? 0) + count);
   }
   const measured = [...groups].map(([name, histograms]): Measured => {
-    const sizes = [...histograms.values()].map(visitsIn);
-    return { name, visits: Math.max(...sizes), values: valuesOf(histograms) };
+    const values = Object.fromEntries(
+      [...histograms].map(([metric, histogram]) => [metric, percentile75(metric, histogram)]),
+    );
+    const visitCounts = [...histograms.values()].map(visitsIn);
+    return { name, visits: Math.max(...visitCounts), values };
   });
   return measured.toSorted((one, other) => (other.values.LCP ?? 0) - (one.values.LCP ?? 0));
 }
@@ -78,10 +79,4 @@ function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value): 
 
 function isMetric(text: string | undefined): text is Metric {
   return METRICS.some((metric) => metric === text);
-}
-
-function valuesOf(histograms: ReadonlyMap<Metric, Histogram>): Measured['values'] {
-  return Object.fromEntries(
-    [...histograms].map(([metric, histogram]) => [metric, percentile75(metric, histogram)]),
-  );
 }

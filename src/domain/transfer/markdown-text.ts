@@ -20,10 +20,10 @@ function blockOf(block: Element): string {
   const { outerHTML: html, localName, ownerDocument } = block;
   const parent = ownerDocument.createElement('div');
   parent.append(block.cloneNode(true));
-  // Turndown gets an element: the security policy refuses HTML as text.
-  const written = turndown.turndown(parent);
-  if (normalise(markdown.parse(written, { async: false })) === normalise(html)) return written;
-  // An empty line would end an HTML block.
+  // Turndown gets an element, because the security policy refuses to parse HTML from text.
+  const asMarkdown = turndown.turndown(parent);
+  if (normalise(markdown.parse(asMarkdown, { async: false })) === normalise(html)) return asMarkdown;
+  // In Markdown, an empty line ends a block of HTML other than `pre`.
   return localName === 'pre' ? html : html.replace(/\n\s*\n/g, '\n');
 }
 

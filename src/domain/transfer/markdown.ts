@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
 import type { TransferPost } from './transfer-post.ts';
 
+/** YAML between two lines of ---, perhaps after a byte order mark. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 const text = z._default(z.string(), '');
@@ -45,7 +46,7 @@ export function readMarkdown(fileName: string, source: string): TransferPost {
   return { ...post, slug, authorName, html: htmlOf(source.slice(match[0].length)), isForeign: false };
 }
 
-/** The page's only first-level heading is its title, so a text with such headings gets all its headings one level lower. */
+/** The page's only heading of level 1 is its title, so a text with others gets all headings one level lower, at most level 4. */
 function htmlOf(source: string): string {
   const markdown = new Marked({ gfm: true });
   const tokens = markdown.lexer(source);
@@ -60,7 +61,7 @@ function htmlOf(source: string): string {
 export function writeMarkdown({ title, authorName, ...post }: TransferPost, body: string): string {
   const { date, categories, published, image, imageAlt, excerpt, searchTitle, searchDescription } = post;
   const optional = { image, imageAlt, excerpt, searchTitle, searchDescription };
-  const front = {
+  const frontMatter = {
     title,
     ...(date && { date: date.toISOString() }),
     author: authorName,
@@ -68,5 +69,5 @@ export function writeMarkdown({ title, authorName, ...post }: TransferPost, body
     published,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
-  return `---\n${stringify(front)}---\n\n${body}\n`;
+  return `---\n${stringify(frontMatter)}---\n\n${body}\n`;
 }

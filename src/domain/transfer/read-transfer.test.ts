@@ -8,8 +8,8 @@ const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml
 const read = (name: string, source: string) => readTransfer(name, source, parseXml);
 
 test('STAFF-08 Markdown with front matter becomes a post, and errors in the front matter are reported', () => {
-  const head = 'title: "A: wall"\ndate: 2026-11-20\nauthor: Ann\ncategories: [IFC]\nimage: wall.png';
-  const { posts } = read('drafts/a-wall.md', `---\n${head}\n---\n# One\n\n## Two\n\n~~x~~ | a "b"\n`);
+  const frontMatter = 'title: "A: wall"\ndate: 2026-11-20\nauthor: Ann\ncategories: [IFC]\nimage: wall.png';
+  const { posts } = read('drafts/a-wall.md', `---\n${frontMatter}\n---\n# One\n\n## Two\n\n~~x~~ | a "b"\n`);
   expect(posts).toMatchObject([
     { slug: 'a-wall', title: 'A: wall', authorName: 'Ann', categories: ['IFC'], image: 'wall.png' },
   ]);
@@ -40,25 +40,25 @@ function wordPress(...items: readonly string[]): string {
   return `<?xml version="1.0"?><rss ${names}><channel><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>${author}${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
 }
 
-const item = (type: string, status: string, more = '') =>
+const wordPressItem = (type: string, status: string, more = '') =>
   `<title>${type} ${status}</title><link>https://old.example/x</link><dc:creator>ann</dc:creator><wp:post_name>${type}</wp:post_name><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${more}`;
 
 test('STAFF-08 an export of WordPress is read as posts in paragraphs, with author, categories, cover and captions', () => {
   const text =
     'One\nline\n\n<h2>Two</h2>\n\n[caption id="x" width="300"]<img src="https://old.example/a-300x200.png" /> A wall[/caption]<script>1</script>';
   const xml = wordPress(
-    item(
+    wordPressItem(
       'post',
       'publish',
       `<content:encoded><![CDATA[${text}]]></content:encoded><excerpt:encoded><![CDATA[In & out]]></excerpt:encoded><category domain="category" nicename="b">BIM</category><category domain="post_tag" nicename="t">Tag</category><wp:post_date_gmt>2024-05-06 07:08:09</wp:post_date_gmt><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>`,
     ),
-    item(
+    wordPressItem(
       'attachment',
       'inherit',
       '<wp:post_id>7</wp:post_id><wp:attachment_url>https://old.example/c.jpg</wp:attachment_url>',
     ),
-    item('page', 'publish'),
-    item('post', 'trash'),
+    wordPressItem('page', 'publish'),
+    wordPressItem('post', 'trash'),
   );
   const { posts, refused } = read('export.xml', xml);
   expect(posts).toMatchObject([{ slug: 'post', authorName: 'Ann Nowak', categories: ['BIM'] }]);
@@ -87,13 +87,13 @@ test.each([
 
 test('STAFF-08 an invalid date is left out, and 100,000 captions that never close do not slow down reading', () => {
   const [post] = ghost.db[0]?.data.posts ?? [];
-  const misdated = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
-  expect(read('ghost.json', JSON.stringify(misdated)).posts[0]?.date).toBeUndefined();
+  const withInvalidDate = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
+  expect(read('ghost.json', JSON.stringify(withInvalidDate)).posts[0]?.date).toBeUndefined();
   const unclosed = '[caption'.repeat(50_000) + '[caption]<a '.repeat(50_000);
   const started = performance.now();
   read(
     'export.xml',
-    wordPress(item('post', 'draft', `<content:encoded><![CDATA[${unclosed}]]></content:encoded>`)),
+    wordPress(wordPressItem('post', 'draft', `<content:encoded><![CDATA[${unclosed}]]></content:encoded>`)),
   );
   expect(performance.now() - started).toBeLessThan(2000);
 });

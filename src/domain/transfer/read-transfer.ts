@@ -24,7 +24,7 @@ export function readTransfer(
   }
 }
 
-/** Returns XML without CDATA and links: the security policy refuses HTML that could run, even inside them. */
+/** Returns XML with CDATA as escaped text, and without `<link>`: `trustedHtml` refuses links, and scripts even in CDATA. */
 function plainXml(source: string): string {
   const [start = '', ...sections] = source.split('<![CDATA[');
   const plain = sections.map((section) => {

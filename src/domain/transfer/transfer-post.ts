@@ -35,7 +35,7 @@ export function dateOf(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The parts of the path of a picture, without the folder that Ghost adds for a smaller variant (`size/w600`). */
+/** The parts of a picture's path, without host (Ghost's is `__GHOST_URL__`) and Ghost's folder of a variant (`size/w600`). */
 function partsOf(source: string): string[] {
   const path = source.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]+|^__GHOST_URL__/i, '');
   return decodePath(path)
@@ -59,27 +59,27 @@ export function pictureFile(source: string, files: readonly string[]): string | 
     // Of the files that match equally well, the one nearest to the top folder is taken.
     const [best] = files
       .map((file) => ({ file, parts: file.split('/') }))
-      .map(({ file, parts }) => ({ file, depth: parts.length, alike: countAlike(parts, path) }))
-      .filter(({ alike }) => alike > 0)
-      .toSorted((one, other) => other.alike - one.alike || one.depth - other.depth);
+      .map(({ file, parts }) => ({ file, depth: parts.length, sharedParts: countSharedParts(parts, path) }))
+      .filter(({ sharedParts }) => sharedParts > 0)
+      .toSorted((one, other) => other.sharedParts - one.sharedParts || one.depth - other.depth);
     if (best) return best.file;
   }
   return undefined;
 }
 
 /** Counts the last parts in which two paths agree. */
-function countAlike(one: readonly string[], other: readonly string[]): number {
+function countSharedParts(one: readonly string[], other: readonly string[]): number {
   let count = 0;
   while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
   return count;
 }
 
-const PICTURE = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const PICTURE_SOURCE = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Assigns the pictures of a post to files, and lists those without a file. */
+/** Assigns the pictures of a post to files, and lists those without a file, each cut to 100 characters. */
 export function assignPictures({ html, image }: TransferPost, files: readonly string[]) {
-  const named = [...html.matchAll(PICTURE)].map(([, double, single]) => double ?? single ?? '');
-  const sources = [...named.map((source) => source.replaceAll('&amp;', '&')), image].filter(Boolean);
+  const inText = [...html.matchAll(PICTURE_SOURCE)].map(([, double, single]) => double ?? single ?? '');
+  const sources = [...inText.map((source) => source.replaceAll('&amp;', '&')), image].filter(Boolean);
   const assigned = new Map<string, string>();
   const missing: string[] = [];
   for (const source of new Set(sources)) {

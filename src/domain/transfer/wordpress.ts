@@ -5,7 +5,7 @@ import { dateOf, type TransferFile, type TransferPost } from './transfer-post.ts
 const OTHER_TYPES =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_.+)$/;
 
-const STATUSES: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private'];
+const IMPORTED_STATUSES: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private'];
 
 /** Reads the XML that WordPress exports (WXR). Throws an error when it is no such export. */
 export function readWordPress(xml: Document): TransferFile {
@@ -29,7 +29,7 @@ export function readWordPress(xml: Document): TransferFile {
 function refusalOf(item: Element): string | undefined {
   const [type, status] = [textIn(item, 'wp:post_type'), textIn(item, 'wp:status')];
   if (type !== 'post') return `it is a ${type || 'part without a type'}, not a post`;
-  return STATUSES.includes(status) ? undefined : `its state is “${status}”`;
+  return IMPORTED_STATUSES.includes(status) ? undefined : `its state is “${status}”`;
 }
 
 function readItem(
@@ -72,7 +72,7 @@ function pairsIn(parent: Document | Element, name: string, key: string, value: s
 /** Returns an entry as HTML. A text of the block editor is HTML already; in an older one blank lines separate paragraphs. */
 function articleOf(source: string): string {
   const html = source.replace(
-    // The parts of this pattern exclude each other. Otherwise a long text of unclosed captions would take minutes.
+    // `[caption …]picture, perhaps linked, caption[/caption]`. Parts exclude each other: else unclosed captions take minutes.
     /\[caption[^\][]*\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
     '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
   );

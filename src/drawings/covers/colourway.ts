@@ -20,12 +20,7 @@ const BONE = '#e6decf';
 const BLUEPRINT_LINE = '#afcce0';
 const BLUEPRINT = '#17375e';
 
-const WOOL: Tones = {
-  front: PALETTE.wool,
-  end: PALETTE.woolShade,
-  top: PALETTE.woolLight,
-  line: '#4a3712',
-};
+const WOOL: Tones = { front: PALETTE.wool, end: PALETTE.woolShade, top: PALETTE.woolLight, line: '#4a3712' };
 
 const ink: Colourway = {
   ground: PALETTE.ink900,

@@ -47,25 +47,26 @@ const STYLE = [
 ].join('');
 
 /** The width of lines on every card: `objectArt` divides it by the scale of the drawing. */
-const LINE = 1.5;
+const LINE_WIDTH = 1.5;
 
 /** Labels and their leaders: too small to be read on a card. */
 const NOTES =
   /<text [^>]*>[^<]*<\/text>|<(?:path|circle) class="(?:lead|pin)"[^>]*>|<g class="leaders">.*?<\/g>/g;
 
-const OBJECT = { width: 500, top: 64 };
+/** The part of a card that the object of a drawing may cover: its maximum width, and its top. */
+const OBJECT_AREA = { width: 500, top: 64 };
 
 /** A drawing without its labels. */
 export function unlabelled(drawing: Drawing): Drawing {
   return { ...drawing, body: drawing.body.replace(NOTES, '') };
 }
 
-/** Places the object of a drawing, whose bounds there are given, at the right of a card. Its lowest point is on the level line. */
+/** Places a drawing on a card: its object, with the given bounds, is at the right, its lowest point on the level line. */
 export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
-  const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
+  const scale = Math.min(OBJECT_AREA.width / width, (LEVEL - OBJECT_AREA.top) / height);
   const [left, top] = [RIGHT - (x + width) * scale, LEVEL - (y + height) * scale];
   const markup = `<g transform="translate(${toTenths(left)} ${toTenths(top)}) scale(${scale})">${body}</g>`;
-  const lines = `path,circle{stroke-width:${toTenths(LINE / scale)}}.strong{stroke-width:${toTenths((2 * LINE) / scale)}}`;
+  const lines = `path,circle{stroke-width:${toTenths(LINE_WIDTH / scale)}}.strong{stroke-width:${toTenths((2 * LINE_WIDTH) / scale)}}`;
   return { markup, style: STYLE + lines, left: RIGHT - width * scale };
 }
 

@@ -12,11 +12,11 @@ const LOGO_INK = 2;
 
 /** The logo in the upper left corner. */
 export function logo(fill: string): string {
-  const at = (edge: number) => toTenths(edge - LOGO_INK * LOGO_SCALE);
+  const offsetTo = (edge: number) => toTenths(edge - LOGO_INK * LOGO_SCALE);
   const symbol = LOGO.symbol.map((data) => inked(data, fill)).join('');
   const [x, y] = LOGO.wordmarkOrigin;
   const wordmark = `<g transform="translate(${x} ${y})">${inked(LOGO.wordmark, fill)}</g>`;
-  return `<g transform="translate(${at(LEFT)} ${at(LOGO_TOP)}) scale(${LOGO_SCALE})">${symbol}${wordmark}</g>`;
+  return `<g transform="translate(${offsetTo(LEFT)} ${offsetTo(LOGO_TOP)}) scale(${LOGO_SCALE})">${symbol}${wordmark}</g>`;
 }
 
 /** The level line: a line across a card with a solid triangle on it at the left edge, as drawings of buildings mark a height. */

@@ -5,7 +5,7 @@ import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './journey.module.css';
 
-/** The company's timeline, drawn as marks on a survey line, which is dashed at the last one, towards the future. */
+/** The company's timeline: marks on a survey line. From the last mark on, the line is dashed, because it is the future. */
 export function Journey() {
   return (
     <PageSection id="journey" className={classNames(styles.section, 'on-film')}>

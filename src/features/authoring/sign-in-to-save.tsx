@@ -1,6 +1,6 @@
 import { replacePage } from '#browser/reload-page.ts';
 import { postList } from '#content/add-post.ts';
-import { signInToSave } from '#content/staff.ts';
+import { signInToSaveTexts } from '#content/staff.ts';
 import { paths } from '#paths.ts';
 import { SignInNotice } from '#staff/sign-in/sign-in-notice.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
@@ -16,7 +16,7 @@ function deleteTraces(): void {
 /** Shows whether the visitor can save, and what to do if not. */
 export function SignInToSave() {
   return (
-    <SignInNotice texts={signInToSave} deleteTraces={deleteTraces}>
+    <SignInNotice texts={signInToSaveTexts} deleteTraces={deleteTraces}>
       <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
         {postList.heading}
       </AnchorButton>

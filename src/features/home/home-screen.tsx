@@ -8,6 +8,7 @@ import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { startHeadlineExperiment } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -69,6 +70,9 @@ export default function HomeScreen() {
       <PageSection className="on-film screen-only" layout="stack">
         <h2>{reading.title}</h2>
         <LinkRows rows={reading.rows} />
+        <p className="button-row">
+          <BookMeetingButton variant="cta" />
+        </p>
       </PageSection>
     </>
   );

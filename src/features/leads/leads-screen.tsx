@@ -58,7 +58,7 @@ function LeadList({ role }: { role: Role }) {
       <ListFilter
         id="lead-search"
         searchLabel={copy.search}
-        text={choice.words}
+        searchText={choice.words}
         onSearch={(words) => choose({ ...choice, words })}
         selects={(['state', 'kind'] as const).map((name) => ({
           label: copy[name],

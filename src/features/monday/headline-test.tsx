@@ -4,9 +4,9 @@ import { probabilityBetter } from '#domain/statistics/probability-better.ts';
 import {
   differenceInterval,
   isSplitSkewed,
+  rateInterval,
   rateOf,
   type Trials,
-  wilson,
 } from '#domain/statistics/proportions.ts';
 import type { Outcome } from '#domain/sums/beacon.ts';
 import { addUp, type Period, trialsOf } from '#domain/sums/read-sums.ts';
@@ -55,7 +55,7 @@ interface ResultProps {
 function Result({ total, weeks, shareOfB }: ResultProps) {
   const { A, B } = total;
   if (A.trials + B.trials === 0) return <p className="soft">{copy.none}</p>;
-  const highest = Math.max(wilson(A).high, wilson(B).high);
+  const highest = Math.max(rateInterval(A).high, rateInterval(B).high);
   const { low, high } = differenceInterval(A, B);
   const verdict = low > 0 ? copy.verdicts.b : high < 0 ? copy.verdicts.a : copy.verdicts.none;
   return (
@@ -69,7 +69,7 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
         isWide
         rows={(['A', 'B'] as const).map((variant) => {
           const trials = total[variant];
-          const interval = wilson(trials);
+          const interval = rateInterval(trials);
           const range = `${percent(interval.low)} to ${percent(interval.high)}`;
           const rate = { text: `${percent(rateOf(trials))} (${range})`, value: rateOf(trials) };
           return {

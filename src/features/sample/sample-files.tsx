@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import { samplePage as copy } from '#content/pages/sample-page.ts';
-import { faultsIn, type SampleValue, sampleValues } from '#domain/sample-check.ts';
+import { faultsIn, type SampleValueName, sampleValues } from '#domain/sample-check.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -13,7 +13,7 @@ import styles from './sample-files.module.css';
 
 type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'invitation' | 'files'>;
 
-const NAMES = Object.keys(sampleValues) as SampleValue[];
+const NAMES = Object.keys(sampleValues) as SampleValueName[];
 
 /** The files of the sample, each with its drawing, its download, and its verdict on the values that visitors change. */
 export function SampleFiles({ title, intro, invitation, files }: SampleFilesProps) {

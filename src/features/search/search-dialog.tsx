@@ -27,7 +27,7 @@ async function loadResults() {
 /** The search dialog, shown on top of any page. Enter shows the same results on a page of their own. */
 export function SearchDialog() {
   return (
-    <TitledDialog name="search" className={styles.dialog} title={searchDialog.open}>
+    <TitledDialog name="search" className={styles.dialog} title={searchDialog.title}>
       <SearchForm />
     </TitledDialog>
   );
@@ -69,7 +69,7 @@ function SearchForm() {
           defaultChecked={isSlashKeyOn()}
           onChange={({ currentTarget }) => switchSlashKey(currentTarget.checked)}
         />
-        {searchDialog.slash}
+        {searchDialog.slashHint}
       </label>
     </>
   );

@@ -25,8 +25,8 @@ export function SecondFactorDialog() {
 }
 
 function SecondFactor() {
-  const [shown, setShown] = useState<{ factor: NewSecondFactor; qr: ReturnType<typeof qrCode> }>();
-  const { failure, run } = useAttempt(() => {});
+  const [newFactor, setNewFactor] = useState<{ factor: NewSecondFactor; qr: ReturnType<typeof qrCode> }>();
+  const { failure, run } = useAttempt();
   const makeFactor = async () => {
     const made = await run(async ({ newSecondFactor }) => {
       const [factor, { qrCode }] = await Promise.all([
@@ -35,7 +35,7 @@ function SecondFactor() {
       ]);
       return { factor, qr: qrCode(factor.uri) };
     });
-    if (made) setShown(made.result);
+    if (made) setNewFactor(made.result);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: one factor each time that the dialog opens
   useEffect(() => void makeFactor(), []);
@@ -46,21 +46,23 @@ function SecondFactor() {
       </StatePanel>
     );
   }
-  if (!shown) return <LoadingPanel label={copy.loading} />;
-  const { factor, qr } = shown;
+  if (!newFactor) return <LoadingPanel label={copy.loading} />;
+  const { factor, qr } = newFactor;
+  const outerSize = qr.size + 2 * QUIET_ZONE;
+  const groupedKey = factor.key.match(/.{1,4}/g)?.join(' '); // Four characters in each group.
   return (
     <CodeForm confirm={factor.confirm}>
       <p className="soft">{copy.scan}</p>
       <svg
         className={styles.qr}
         role="img"
-        aria-label={copy.code}
-        viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${qr.size + 2 * QUIET_ZONE} ${qr.size + 2 * QUIET_ZONE}`}
+        aria-label={copy.qrCode}
+        viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${outerSize} ${outerSize}`}
       >
         <path d={qr.path} />
       </svg>
       <p className={styles.key}>
-        {copy.key}: <span className="data">{factor.key.match(/.{1,4}/g)?.join(' ')}</span>
+        {copy.key}: <span className="data">{groupedKey}</span>
       </p>
     </CodeForm>
   );

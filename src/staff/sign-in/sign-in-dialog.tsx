@@ -27,7 +27,7 @@ const schema = z.object({
 
 type Credentials = z.infer<typeof schema>;
 
-/** The fields, each with its autofill token. */
+/** The fields by name, which is their type as well, each with its autofill token. */
 const FIELDS = [
   ['email', 'username'],
   ['password', 'current-password'],
@@ -51,9 +51,7 @@ function SignInForm() {
     form.setFocus('password', { shouldSelect: true }),
   );
   const { errors } = form.formState;
-  const withPassword = form.handleSubmit(({ email, password }) =>
-    attempt(({ signIn }) => signIn(email, password)),
-  );
+  const submit = form.handleSubmit(({ email, password }) => attempt(({ signIn }) => signIn(email, password)));
   const forgotPassword = async () => {
     if (await form.trigger('email', { shouldFocus: true })) await sendLink(form.getValues('email').trim());
   };
@@ -65,7 +63,7 @@ function SignInForm() {
     );
   }
   return (
-    <form ref={startAtFirstControl} noValidate onSubmit={withPassword}>
+    <form ref={startAtFirstControl} noValidate onSubmit={submit}>
       <p className="soft">{copy.intro}</p>
       {failure && <Notice tone="error" role="alert" title={failure} />}
       {isLinkSent && <Notice tone="success" role="status" title={copy.linkSent} />}
@@ -114,9 +112,9 @@ function useSignInAttempt(focusPassword: () => void) {
   const [isLinkSent, setLinkSent] = useState(false);
   const attempt = async (act: (auth: Auth) => Promise<ConfirmCode | undefined>) => {
     setLinkSent(false);
-    const done = await run(act);
-    if (!done) return;
-    if (done.result) return setConfirm(() => done.result);
+    const attempted = await run(act);
+    if (!attempted) return;
+    if (attempted.result) return setConfirm(() => attempted.result); // React would call a bare function.
     // If the check of the sign-in failed before, changes are observed only once it is repeated.
     void checkSignIn();
     closeDialogs();

@@ -58,8 +58,8 @@ function SignInState(props: SignInNoticeProps) {
   const hasFailed = signIn.status === 'failed';
   useWhenOnline(() => hasFailed && void checkSignIn());
   if (signIn.status === 'signed-in') return <SignedInNotice who={signIn.who} {...props} />;
-  const hasEnded = signIn.status === 'nobody' && signIn.hasEnded;
-  const state = hasFailed ? 'failed' : hasEnded ? 'ended' : 'nobody';
+  const endedOrNobody = signIn.status === 'nobody' && signIn.hasEnded ? 'ended' : 'nobody';
+  const state = hasFailed ? 'failed' : endedOrNobody;
   return (
     <Notice
       tone={hasFailed ? 'error' : 'plain'}
@@ -111,7 +111,7 @@ function SignedInNotice({ who, texts, deleteTraces, children }: SignInNoticeProp
           size="small"
           onClick={withAuth(({ signOut }) => signOut().then(deleteTraces))}
         >
-          {copy.deleteTraces}
+          {copy.signOutAndClear}
         </Button>
       )}
     </Notice>

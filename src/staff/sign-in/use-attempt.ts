@@ -5,11 +5,11 @@ import { errorCode } from '#firebase/error-code.ts';
 export type Auth = typeof import('#firebase/auth.ts');
 
 /**
- * `run` makes a call of Firebase Auth. If the call fails, `run` returns undefined, and `failure` is the message to show.
+ * `run` calls Firebase Auth, and returns an object with the result, or undefined after a failure: `failure` is then the message.
  *
  * @param onSettled called after each call, whether it succeeded or failed, to move the focus
  */
-export function useAttempt(onSettled: () => void) {
+export function useAttempt(onSettled?: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = async <Result>(act: (auth: Auth) => Promise<Result>) => {
@@ -22,7 +22,7 @@ export function useAttempt(onSettled: () => void) {
       return undefined;
     } finally {
       setBusy(false);
-      onSettled();
+      onSettled?.();
     }
   };
   return { isBusy, failure, run };

@@ -16,7 +16,7 @@ let current: SignIn = CHECKING;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
-function set(next: SignIn): void {
+function update(next: SignIn): void {
   current = next;
   for (const listener of listeners) listener();
 }
@@ -28,12 +28,12 @@ const CHECK_TIMEOUT_MS = 15_000;
 export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
-  set(CHECKING);
+  update(CHECKING);
   setTimeout(() => current === CHECKING && fail(new Error('The check took too long')), CHECK_TIMEOUT_MS);
   try {
     const { watchSignIn } = await import('#firebase/auth.ts');
     await watchSignIn(
-      (who, hasEnded = false) => set(who ? { status: 'signed-in', who } : { status: 'nobody', hasEnded }),
+      (who, hasEnded = false) => update(who ? { status: 'signed-in', who } : { status: 'nobody', hasEnded }),
       fail,
     );
   } catch (error) {
@@ -44,7 +44,7 @@ export async function checkSignIn(): Promise<void> {
 function fail(error: unknown): void {
   console.error('Sign-in could not be loaded', error);
   isWatching = false;
-  set({ status: 'failed' });
+  update({ status: 'failed' });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns an event handler that acts on the account. */
+/** Returns an event handler that acts on the account, and logs an error if that fails. */
 export function withAuth(act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>): () => void {
   return () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
@@ -76,9 +76,9 @@ export type Staff = SignedIn & { readonly role: Role };
 /** The signed-in member of staff, or undefined. */
 export function useStaff(): Staff | undefined {
   const signIn = useSignIn();
-  return signIn.status === 'signed-in' && isStaff(signIn.who) ? signIn.who : undefined;
+  return signIn.status === 'signed-in' && hasAnyRole(signIn.who) ? signIn.who : undefined;
 }
 
-function isStaff(who: SignedIn): who is Staff {
+function hasAnyRole(who: SignedIn): who is Staff {
   return who.role !== undefined;
 }

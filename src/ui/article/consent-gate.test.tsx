@@ -12,14 +12,14 @@ const page = (
     <iframe title="Calendar" src="about:blank" />
   </ConsentGate>
 );
-const load = () => screen.getByText('Load the calendar');
+const loadButton = () => screen.getByText('Load the calendar');
 const content = () => screen.queryByTitle('Calendar');
 
 test('MKT-02 no third-party content loads before it is allowed; once it is, the content takes the focus', async () => {
   render(page);
   expect(content()).toBeNull();
-  expect(load()).toHaveAccessibleDescription(/provider/);
-  await userEvent.click(load());
+  expect(loadButton()).toHaveAccessibleDescription(/provider/);
+  await userEvent.click(loadButton());
   expect(content()).toBeInTheDocument();
   expect(document.activeElement).toContainElement(content());
 });
@@ -31,13 +31,13 @@ test('MKT-02 allowed content loads without asking, and a withdrawal removes it',
   expect(document.body).toHaveFocus();
   act(() => choose([]));
   expect(content()).toBeNull();
-  expect(load()).toBeVisible();
+  expect(loadButton()).toBeVisible();
 });
 
 test('MKT-02 LIVE-01 a press before hydration shows that the content is loading, and takes effect on hydration', async () => {
   const container = showServerHtml(page);
   expect(container.querySelector('details > p')).not.toBeVisible();
-  await userEvent.click(load());
+  await userEvent.click(loadButton());
   expect(container.querySelector('details > p')).toBeVisible();
   expect(content()).toBeNull();
   await hydrate(container, page);

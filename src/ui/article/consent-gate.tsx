@@ -31,7 +31,7 @@ export function ConsentGate({ purpose, className, variant = 'secondary', childre
     setAllowedHere(true);
     grant(purpose);
   };
-  // A visitor may have opened the question before hydration.
+  // A press before hydration has opened the `details` element, without a call of `allow`.
   useEffect(allow);
 
   // The pressed control is gone: the focus moves to what replaced it.

@@ -6,15 +6,15 @@ export function useMissingPictures(text: RefObject<HTMLElement | null>, html: st
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {
     const element = text.current;
-    // Loading errors do not bubble.
+    // Loading errors do not bubble, so they are captured on the way down.
     const onError = ({ target }: Event) => replacePicture(target);
-    element?.addEventListener('error', onError, true);
-    // Pictures of a prerendered page may have failed before hydration.
+    element?.addEventListener('error', onError, { capture: true });
+    // Pictures of a prerendered page may have failed before hydration. A lazy one is complete, too, while it waits.
     for (const picture of element?.querySelectorAll('img') ?? []) {
-      const isDone = picture.loading !== 'lazy' && picture.complete;
-      if (isDone && picture.naturalWidth === 0) replacePicture(picture);
+      const hasFinished = picture.loading !== 'lazy' && picture.complete;
+      if (hasFinished && picture.naturalWidth === 0) replacePicture(picture);
     }
-    return () => element?.removeEventListener('error', onError, true);
+    return () => element?.removeEventListener('error', onError, { capture: true });
   }, [text, html]);
 }
 

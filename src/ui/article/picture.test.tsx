@@ -21,14 +21,14 @@ test.each([
   },
 );
 
-const LIBRARY =
+const LIBRARY_PICTURE =
   'https://firebasestorage.googleapis.com/v0/b/site.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F600.webp?alt=media';
 
-test('STAFF-02 a picture of the library is offered as AVIF and WebP in its widths, until it cannot be loaded', () => {
-  const { container } = render(picture(LIBRARY));
+test('STAFF-02 a picture of the library is offered as AVIF and WebP in its widths; if it fails, the default is shown', () => {
+  const { container } = render(picture(LIBRARY_PICTURE));
   const sets = [...container.querySelectorAll('[srcset]')].map((element) => [
     element.getAttribute('type'),
-    element.getAttribute('srcset')?.match(/(?<=%2F)\d+\.\w+\?alt=media \d+w/g),
+    element.getAttribute('srcset')?.match(/(?<=%2F)\d+\.\w+\?alt=media \d+w/g), // file name and width
   ]);
   expect(sets).toEqual([
     ['image/avif', ['480.avif?alt=media 480w', '600.avif?alt=media 600w']],
@@ -36,12 +36,12 @@ test('STAFF-02 a picture of the library is offered as AVIF and WebP in its width
   ]);
   fireEvent.error(screen.getByRole('presentation'));
   expect(container.innerHTML).not.toContain('srcset');
-  expect(shown()).toBe('/default.svg');
+  expect(shownUrl()).toBe('/default.svg');
 });
 
-const shown = () => screen.getByRole('presentation').getAttribute('src');
+const shownUrl = () => screen.getByRole('presentation').getAttribute('src');
 
-/** Lets the browser finish loading the picture before hydration. */
+/** Has every picture finish loading before hydration; without a width it has failed. */
 function finishLoading(naturalWidth: number): void {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
@@ -49,19 +49,19 @@ function finishLoading(naturalWidth: number): void {
 
 test('HOME-08 RES-03 without a picture, or if it cannot be loaded, the default is shown until there is another picture', () => {
   const { rerender } = render(picture(''));
-  expect(shown()).toBe('/default.svg');
+  expect(shownUrl()).toBe('/default.svg');
   rerender(picture('/gone.png'));
-  expect(shown()).toBe('/gone.png');
+  expect(shownUrl()).toBe('/gone.png');
   fireEvent.error(screen.getByRole('presentation'));
-  expect(shown()).toBe('/default.svg');
+  expect(shownUrl()).toBe('/default.svg');
   rerender(picture('/units.png'));
-  expect(shown()).toBe('/units.png');
+  expect(shownUrl()).toBe('/units.png');
 });
 
 test('HOME-08 RES-03 a picture that failed before hydration is replaced too', () => {
   finishLoading(0);
   render(picture('/gone.png'));
-  expect(shown()).toBe('/default.svg');
+  expect(shownUrl()).toBe('/default.svg');
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
 ])('HOME-08 RES-03 a picture that %s stays', (_, naturalWidth, lazy) => {
   finishLoading(naturalWidth);
   render(picture('/units.png', lazy));
-  expect(shown()).toBe('/units.png');
+  expect(shownUrl()).toBe('/units.png');
 });

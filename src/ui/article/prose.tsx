@@ -18,7 +18,7 @@ interface ProseProps {
  */
 export function Prose({ html, isShort = false }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
-  const tied = useMemo(() => withTiedNumbers(html), [html]);
+  const tiedHtml = useMemo(() => withTiedNumbers(html), [html]);
   useMissingPictures(text, html);
   return (
     <>
@@ -26,7 +26,7 @@ export function Prose({ html, isShort = false }: ProseProps) {
         ref={text}
         className={classNames(styles.prose, !isShort && styles.long)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
-        dangerouslySetInnerHTML={useMarkup(tied)}
+        dangerouslySetInnerHTML={useMarkup(tiedHtml)}
       />
       <ProseVideos key={html} text={text} />
     </>

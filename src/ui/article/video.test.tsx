@@ -15,7 +15,7 @@ function showVideo(url: string): void {
 test('SERV-06 LIVE-03 before the video is played there are a poster and a link to the video, but no frame', () => {
   showVideo(VIDEO);
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
-  const [label = ''] = [...play.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  const label = play.querySelector('strong')?.textContent ?? 'no label';
   expect(play).toHaveAccessibleName(expect.stringContaining(label));
   expect(document.querySelector('iframe')).toBeNull();
   expect(document.querySelector('img')).toHaveAttribute('src', '/poster.svg');
@@ -33,15 +33,15 @@ test('SERV-06 playing a video loads its frame, which takes the focus', async () 
 
 test('SERV-06 a click that opens a new tab is left to the browser', () => {
   showVideo(VIDEO);
-  const isLeft: boolean[] = [];
-  const notice = (event: Event) => {
-    isLeft.push(!event.defaultPrevented);
+  const isLeftToBrowser: boolean[] = [];
+  const recordClick = (event: Event) => {
+    isLeftToBrowser.push(!event.defaultPrevented);
     // jsdom would log an error because it cannot leave the page.
     event.preventDefault();
   };
-  window.addEventListener('click', notice, { once: true });
+  window.addEventListener('click', recordClick, { once: true });
   fireEvent.click(screen.getByRole('link', { name: /play the video/ }), { ctrlKey: true });
-  expect(isLeft).toEqual([true]);
+  expect(isLeftToBrowser).toEqual([true]);
   expect(document.querySelector('iframe')).toBeNull();
 });
 

@@ -21,14 +21,14 @@ interface VideoProps {
  */
 export function Video({ url, title, poster }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const source = youtubeFrameUrl(url);
+  const frameUrl = youtubeFrameUrl(url);
   const isGranted = useIsGranted('videos');
   const isShown = isPlaying && isGranted;
   const noteId = useId();
   // The pressed link is gone: the focus moves to the frame that replaced it.
   const frame = useFocusWhen<HTMLIFrameElement>(isShown);
 
-  if (!source) {
+  if (!frameUrl) {
     return (
       <div className={styles.stage}>
         <p className={styles.invalid}>Invalid video URL</p>
@@ -48,7 +48,7 @@ export function Video({ url, title, poster }: VideoProps) {
         {isShown ? (
           <iframe
             ref={frame}
-            src={`${source}&autoplay=1`}
+            src={`${frameUrl}&autoplay=1`}
             title={title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -28,14 +28,14 @@ function preferLessMotion(): void {
 test.each([
   ['smoothly', false],
   ['at once for visitors who prefer reduced motion', true],
-])('HOME-01 the button scrolls to the anchor %s, and the focus moves there', async (_, isReduced) => {
-  if (isReduced) preferLessMotion();
+])('HOME-01 the button scrolls to the anchor %s, and the focus moves there', async (_, prefersLessMotion) => {
+  if (prefersLessMotion) preferLessMotion();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   await userEvent.click(screen.getByRole('link', { name: 'Explore our services' }));
   const section = screen.getByRole('region', { name: 'Our Services' });
   expect(scroll.mock.contexts).toEqual([section]);
-  expect(scroll).toHaveBeenCalledWith({ behavior: isReduced ? 'auto' : 'smooth' });
+  expect(scroll).toHaveBeenCalledWith({ behavior: prefersLessMotion ? 'auto' : 'smooth' });
   expect(section).toHaveFocus();
   expect(window.location.hash).toBe('#services');
 });

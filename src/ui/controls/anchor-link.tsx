@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { LinkButton } from './button.tsx';
 
 /**
- * Scrolls to a part of the page, smoothly unless reduced motion is preferred, and focuses it. The click must not reach
- * the router: it would jump to the part at once, in the middle of the scrolling.
+ * Scrolls to a part of the page, smoothly unless reduced motion is preferred, and focuses it. The default of the click is
+ * prevented, because the browser would jump to the part at once.
  */
 function goToAnchor(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
 import { wallLayers } from '#content/home.ts';
-import { hasCheckDigit, type SampleValue, sampleRules, sampleValues } from '#domain/sample-check.ts';
+import { hasCheckDigit, type SampleValueName, sampleRules, sampleValues } from '#domain/sample-check.ts';
 import { readModel } from './read-model.ts';
 import { type Article, fullName, readPassport, readSample } from './read-sample.ts';
 
@@ -148,7 +148,7 @@ function allows(requirement: Element, value: string | number): boolean {
 }
 
 /** For each value that visitors may change: its requirement in slab-200.ids, the sample's own value, and other values to try. */
-const CHANGED: Readonly<Record<SampleValue, readonly [requirement: string, ...values: string[]]>> = {
+const CHANGED: Readonly<Record<SampleValueName, readonly [requirement: string, ...values: string[]]>> = {
   gtin: ['GlobalTradeItemNumber', slab.gtin, slab.gtin.slice(1), '09520000000036', ''],
   thickness: ['NominalThickness', '200', '180', '200.0', 'thick'],
   fire: ['ReactionToFire', 'A1', 'A2-s1,d0', 'B', ''],
@@ -164,8 +164,8 @@ test.each(Object.entries(CHANGED))(
     );
     if (!requirement) throw new Error(`No requirement ${baseName}`);
     for (const value of values)
-      expect(sampleRules.check[name as SampleValue](value), value).toBe(allows(requirement, value));
-    expect(values[0]).toBe(sampleValues[name as SampleValue]);
+      expect(sampleRules.check[name as SampleValueName](value), value).toBe(allows(requirement, value));
+    expect(values[0]).toBe(sampleValues[name as SampleValueName]);
   },
 );
 

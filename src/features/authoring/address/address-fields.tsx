@@ -15,7 +15,7 @@ export function AddressFields() {
   const error = errors.slug?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt to save focuses it again
   useEffect(() => {
-    // The form could not focus the field itself, because it was folded away until now.
+    // The form could not focus the field, which was folded away until now. No other field has taken the focus.
     if (error && document.activeElement === document.body) form.setFocus('slug');
   }, [error, submitCount]);
   return (
@@ -23,7 +23,7 @@ export function AddressFields() {
       {(isOpen) => (
         <div className={styles.fields}>
           <EntryField name="slug" hint={stored && copy.hintStored} autoCapitalize="none" spellCheck={false} />
-          {/* The key makes it read the addresses again once the slug has changed. */}
+          {/* The key makes the list read the addresses again once the slug has changed. */}
           {stored && isOpen && <OldAddresses key={stored.post.slug} post={stored.post} />}
         </div>
       )}

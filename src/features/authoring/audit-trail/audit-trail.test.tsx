@@ -7,17 +7,17 @@ import { button, openForOwners } from '#tests/staff-fixtures.tsx';
 const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unknown>>());
 vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
 
-function page(postId: string, last?: string) {
+function auditPage(postId: string, last?: string) {
   const at = new Date(2026, 10, 3, 9, 5);
   const entry = { id: postId, at, who: 'ann@example.org', what: 'changed', which: postId };
-  return { entries: [entry], last } as unknown as AuditPage;
+  return { entries: [entry], last } as unknown as AuditPage; // Its `last` is a document of Firestore.
 }
 
 test('DAY-04 only owners read the audit trail, page by page, and again after a failure', async () => {
   expectConsoleError('Reading failed');
   readAuditTrail
     .mockRejectedValueOnce(new Error('unavailable'))
-    .mockImplementation(async (after) => (after ? page('oldest') : page('newest', 'the newest')));
+    .mockImplementation(async (after) => (after ? auditPage('oldest') : auditPage('newest', 'the newest')));
   const user = await openForOwners('Audit trail');
   await user.click(await button('Try again'));
   await user.click(await button('Older entries'));

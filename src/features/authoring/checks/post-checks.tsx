@@ -21,7 +21,7 @@ export function PostChecks() {
   const body = useMemo(() => postBody(content), [content]);
   const deadPaths = useDeadPaths(siteLinks(body, settings.siteUrl).map(({ path }) => path));
   const inUse = useCategoriesInUse(categories.trim() !== '');
-  const upToLastComma = categories.replace(/[^,]*$/, '').replace(/,$/, ', ');
+  const upToLastComma = categories.slice(0, categories.lastIndexOf(',') + 1);
   const allFindings = checkPost(
     { title, searchTitle, excerpt, body, categories: splitCategories(categories) },
     { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
@@ -33,7 +33,7 @@ export function PostChecks() {
       {/* Suggestions for the field of categories. Each includes what is typed up to the last comma. */}
       <datalist id={CATEGORIES_LIST_ID}>
         {inUse.map((name) => (
-          <option key={name} value={upToLastComma + name} />
+          <option key={name} value={upToLastComma ? `${upToLastComma} ${name}` : name} />
         ))}
       </datalist>
       <Datum reference={<span id={headingId}>{copy.heading}</span>} fact={copy.found(found.size)} />

@@ -13,13 +13,13 @@ const mocks = vi.hoisted(() => ({
 vi.mock('#firebase/staff-documents.ts', () => mocks);
 vi.mock('./first-page.ts', () => ({ firstPage: async () => new Blob(['a page'], { type: 'image/webp' }) }));
 
-const B = { fileName: 'B.pdf', sizeInBytes: 640_000, added: new Date(), featuredAt: '2026-01-01' };
-const A = { ...B, fileName: 'A.pdf', sizeInBytes: 1_200_000, featuredAt: '2026-02-01', thumbnail: 'a' };
+const pdfB = { fileName: 'B.pdf', sizeInBytes: 640_000, added: new Date(), featuredAt: '2026-01-01' };
+const pdfA = { ...pdfB, fileName: 'A.pdf', sizeInBytes: 1_200_000, featuredAt: '2026-02-01', thumbnail: 'a' };
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
 beforeEach(() => {
-  mocks.readDocuments.mockResolvedValue([A, B]);
+  mocks.readDocuments.mockResolvedValue([pdfA, pdfB]);
 });
 
 test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of another PDF, a failure is reported, and a withdrawal must be confirmed', async () => {
@@ -37,5 +37,5 @@ test('STAFF-08 only owners manage the PDFs: an upload cannot take the name of an
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this PDF?' }));
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('“B.pdf” has been withdrawn.')).toBeInTheDocument();
-  expect(mocks.withdrawDocument).toHaveBeenCalledExactlyOnceWith(B);
+  expect(mocks.withdrawDocument).toHaveBeenCalledExactlyOnceWith(pdfB);
 });

@@ -33,9 +33,9 @@ export function Documents() {
           const featured = featuredFile(documents, featuredResource);
           const change = (work: () => Promise<string | Refused>) =>
             act(async () => {
-              const message = await work();
+              const result = await work();
               readAgain();
-              return message;
+              return result;
             });
           const upload = (pdf: File) =>
             change(async () =>
@@ -87,7 +87,7 @@ export function Documents() {
   );
 }
 
-/** Stores a PDF under its own name, or in place of another one. */
+/** Stores a PDF under its own name, or under that of `before`, which it replaces. */
 async function storeDocument(
   pdf: File,
   before: StoredDocument | undefined,
@@ -100,9 +100,8 @@ async function storeDocument(
   const picture = await firstPage(pdf).catch(() => undefined);
   if (!picture || !isPdfFileName(fileName)) return { refused: copy.notPdf(pdf.name) };
   const documents = await staffDocuments();
-  await documents.storeDocument(pdf, picture, { fileName, before }, (share) =>
-    onProgress(copy.uploading(share)),
-  );
+  const reportShare = (share: number) => onProgress(copy.uploading(share));
+  await documents.storeDocument(pdf, picture, { fileName, before }, reportShare);
   return copy.stored(fileName);
 }
 

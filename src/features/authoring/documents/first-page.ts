@@ -22,8 +22,8 @@ export async function firstPage(pdf: Blob): Promise<Blob> {
     canvas.height = Math.round(viewport.height);
     await page.render({ canvas, viewport }).promise;
     return await new Promise((resolve, reject) => {
-      const take = (picture: Blob | null) => (picture ? resolve(picture) : reject(new Error('No picture')));
-      canvas.toBlob(take, 'image/webp', 0.8);
+      const settle = (picture: Blob | null) => (picture ? resolve(picture) : reject(new Error('No picture')));
+      canvas.toBlob(settle, 'image/webp', 0.8);
     });
   } finally {
     await loading.destroy();

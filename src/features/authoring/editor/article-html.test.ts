@@ -19,16 +19,13 @@ test('POST-03 the content is sanitised, and every second-level heading gets an i
   expect(html).toContain('<h3>Inner</h3>');
 });
 
-test('a table is wrapped in a region that scrolls by keyboard, named after the heading above', () => {
+test('code scrolls by keyboard, and so does a table, in a region named after the heading above', () => {
+  expect(parse('<pre><code>a</code></pre>').querySelector('pre')?.tabIndex).toBe(0);
   const table = '<table><tbody><tr><td>W</td></tr></tbody></table>';
-  const regions = parse(`${table}<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`).querySelectorAll(
-    '[role=region]',
-  );
-  expect([...regions].map((region) => region.getAttribute('aria-label'))).toEqual([
-    'Table',
-    'Names',
-    'Units',
-  ]);
+  const article = parse(`${table}<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`);
+  const regions = article.querySelectorAll('[role=region]');
+  const names = [...regions].map((region) => region.getAttribute('aria-label'));
+  expect(names).toEqual(['Table', 'Names', 'Units']);
   for (const region of regions) {
     expect(region.getAttribute('tabindex')).toBe('0');
     expect(region.firstElementChild?.localName).toBe('table');

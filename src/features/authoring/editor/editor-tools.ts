@@ -30,7 +30,7 @@ type Toggle = (chain: ChainedCommands) => ChainedCommands;
 
 /** A tool that gives the selected text a mark or a kind of block, or takes it away. */
 function toggleTool(
-  { name, node, ...look }: Pick<Tool, 'name' | 'icon' | 'letters'> & { readonly node: string },
+  { name, type, ...look }: Pick<Tool, 'name' | 'icon' | 'letters'> & { readonly type: string },
   toggle: Toggle,
   attributes?: { readonly level: number },
 ): Tool {
@@ -38,12 +38,12 @@ function toggleTool(
     name,
     ...look,
     run: (editor) => toggle(editor.chain().focus()).run(),
-    isActive: (editor) => editor.isActive(node, attributes),
+    isActive: (editor) => editor.isActive(type, attributes),
   };
 }
 
 function heading(level: 2 | 3 | 4): Tool {
-  const look = { name: `H${level} heading`, letters: `H${level}`, node: 'heading' };
+  const look = { name: `H${level} heading`, letters: `H${level}`, type: 'heading' };
   return toggleTool(look, (chain) => chain.toggleHeading({ level }), { level });
 }
 
@@ -64,23 +64,23 @@ export const tools: readonly Tool[] = [
   heading(2),
   heading(3),
   heading(4),
-  toggleTool({ name: 'Bold', letters: 'B', node: 'bold' }, (chain) => chain.toggleBold()),
-  toggleTool({ name: 'Italic', letters: 'I', node: 'italic' }, (chain) => chain.toggleItalic()),
-  toggleTool({ name: 'Code', letters: '<>', node: 'code' }, (chain) => chain.toggleCode()),
+  toggleTool({ name: 'Bold', letters: 'B', type: 'bold' }, (chain) => chain.toggleBold()),
+  toggleTool({ name: 'Italic', letters: 'I', type: 'italic' }, (chain) => chain.toggleItalic()),
+  toggleTool({ name: 'Code', letters: '<>', type: 'code' }, (chain) => chain.toggleCode()),
   {
     name: 'Link',
     icon: 'link',
     run: () => openDialog('editor-link'),
     isActive: (editor) => editor.isActive('link'),
   },
-  toggleTool({ name: 'Bulleted list', icon: 'bullets', node: 'bulletList' }, (chain) =>
+  toggleTool({ name: 'Bulleted list', icon: 'bullets', type: 'bulletList' }, (chain) =>
     chain.toggleBulletList(),
   ),
-  toggleTool({ name: 'Numbered list', icon: 'numbers', node: 'orderedList' }, (chain) =>
+  toggleTool({ name: 'Numbered list', icon: 'numbers', type: 'orderedList' }, (chain) =>
     chain.toggleOrderedList(),
   ),
-  toggleTool({ name: 'Quote', icon: 'quote', node: 'blockquote' }, (chain) => chain.toggleBlockquote()),
-  toggleTool({ name: 'Code block', letters: '{ }', node: 'codeBlock' }, (chain) => chain.toggleCodeBlock()),
+  toggleTool({ name: 'Quote', icon: 'quote', type: 'blockquote' }, (chain) => chain.toggleBlockquote()),
+  toggleTool({ name: 'Code block', letters: '{ }', type: 'codeBlock' }, (chain) => chain.toggleCodeBlock()),
   { name: 'Picture', icon: 'picture', run: () => openDialog('editor-picture') },
   {
     name: 'Caption',

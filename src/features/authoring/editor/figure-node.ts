@@ -30,6 +30,7 @@ export const Figure = Image.extend({
         (figure as Element).querySelector('figcaption') ?? window.document.createElement('figcaption'),
     },
   ],
+  // The 0 is where the content goes, here the caption.
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
   addNodeView: () => null, // Image's own view, commands and rules are for a picture without a caption.
   addCommands: () => ({}),

@@ -20,11 +20,11 @@ export function LinkDialog({ editor }: { editor: Editor }) {
 }
 
 function LinkForm({ editor }: { editor: Editor }) {
-  const before: unknown = editor.getAttributes('link').href;
-  const [url, setUrl] = useState(typeof before === 'string' ? before : '');
+  const currentHref: unknown = editor.getAttributes('link').href;
+  const [url, setUrl] = useState(typeof currentHref === 'string' ? currentHref : '');
   const [isInvalid, setInvalid] = useState(false);
-  // The dialog closes first: closing returns the focus to the toolbar, and the change then moves it into the text.
-  const finish = (change: () => void) => {
+  // Closes the dialog at once: this returns the focus to the toolbar, and the change then moves it into the text.
+  const closeAndRun = (change: () => void) => {
     flushSync(closeDialogs);
     change();
   };
@@ -32,9 +32,9 @@ function LinkForm({ editor }: { editor: Editor }) {
     event.preventDefault();
     const href = completedUrl(url);
     if (!ARTICLE_URL.test(href)) setInvalid(true);
-    else finish(() => setLink(editor, href));
+    else closeAndRun(() => setLink(editor, href));
   };
-  const remove = () => editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  const removeLink = () => editor.chain().focus().extendMarkRange('link').unsetLink().run();
   return (
     <form ref={startAtFirstControl} noValidate onSubmit={apply}>
       <Field
@@ -54,8 +54,8 @@ function LinkForm({ editor }: { editor: Editor }) {
       </Field>
       <div className="button-row">
         <Button type="submit">{copy.link.apply}</Button>
-        {before !== undefined && (
-          <Button variant="tertiary" onClick={() => finish(remove)}>
+        {currentHref !== undefined && (
+          <Button variant="tertiary" onClick={() => closeAndRun(removeLink)}>
             {copy.link.remove}
           </Button>
         )}

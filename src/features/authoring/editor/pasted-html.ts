@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 
 const purify = createDOMPurify(window);
 
-/** Removes from pasted HTML what other programs add. HTML copied from this editor, which ProseMirror marks, stays as it is. */
+/** Returns pasted HTML without scripts and what other programs add. HTML copied from this editor, which ProseMirror marks, is returned as it is. */
 export function pastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   // Styles and classes stay, because cleanPaste recognises the lists of Word by them.
@@ -13,7 +13,7 @@ export function pastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Returns an HTML table of cells that a spreadsheet has copied as text, with tabs between them; undefined for other text. */
+/** Returns tab-separated text, as spreadsheets copy it, as an HTML table; undefined for other text. cleanPaste adds the header row. */
 export function tableFrom(text: string): string | undefined {
   const rows = text
     .replace(/\r?\n$/, '')
@@ -21,6 +21,6 @@ export function tableFrom(text: string): string | undefined {
     .map((line) => line.split('\t'));
   const columns = rows[0]?.length ?? 0;
   if (columns < 2 || rows.length < 2 || rows.some(({ length }) => length !== columns)) return undefined;
-  const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-  return `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`;
+  const cellsOf = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+  return `<table>${rows.map((row) => `<tr>${cellsOf(row)}</tr>`).join('')}</table>`;
 }

@@ -29,7 +29,7 @@ test('STAFF-02 a picture without a description is inserted only if marked as dec
   expect(editor.getHTML()).toMatch(/wall\.png" alt=""><img src="[^"]+roof\.png" alt="A roof">/);
 });
 
-test('STAFF-02 the description of the selected picture can be changed, but not be left open', async () => {
+test('STAFF-02 the description of the selected picture can be changed, but not left empty', async () => {
   const editor = new Editor({ extensions, content: '<img src="https://example.org/a.png" alt="A wall">' });
   editor.commands.setNodeSelection(0);
   render(<AltDialog editor={editor} />);

@@ -45,7 +45,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
     const src = completedUrl(url);
     setInvalid({ url: !isWebUrl(src), alt: alt === undefined });
     if (!isWebUrl(src) || alt === undefined) return;
-    flushSync(closeDialogs); // First, because closing gives the focus back; then the text takes it.
+    flushSync(closeDialogs); // First, as closing returns the focus to the toolbar; `focus` then moves it into the text.
     insertPicture(editor, { src, alt: alt.trim() });
     editor.commands.focus();
     if (isUploaded) void describeInLibrary(src, alt.trim());
@@ -54,11 +54,11 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
     <form ref={startAtFirstControl} noValidate onSubmit={insert}>
       <PictureUpload
         label={copy.upload.label}
-        done={copy.upload.done}
-        chosen={dropped}
+        doneMessage={copy.upload.done}
+        initialFile={dropped}
         onUploading={setUploading}
-        onUploaded={(uploaded) => {
-          setUrl(uploaded);
+        onUploaded={(uploadedUrl) => {
+          setUrl(uploadedUrl);
           setUploaded(true);
         }}
       >
@@ -86,7 +86,7 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
   );
 }
 
-/** Stores the description of an uploaded picture in the library, too. A failure loses nothing: the text has it. */
+/** Stores the description of an uploaded picture in the library as well. A failure is only logged: the post has the description. */
 async function describeInLibrary(url: string, alt: string): Promise<void> {
   const [picture] = picturesIn(url);
   if (!picture) return;

@@ -12,9 +12,9 @@ import { classNames } from '#ui/controls/class-names.ts';
 interface PictureUploadProps {
   readonly label: string;
   /** The status message after an upload. */
-  readonly done: string;
+  readonly doneMessage: string;
   /** A picture that is already chosen, for instance because it was dropped into the text. */
-  readonly chosen?: File | undefined;
+  readonly initialFile?: File | undefined;
   readonly onUploaded: (url: string) => void;
   /** Called when an upload starts, and when it has succeeded or failed. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -23,11 +23,11 @@ interface PictureUploadProps {
   readonly children?: ReactNode;
 }
 
-/** The place for a picture. It takes a URL or, from staff, a file that is dropped, pasted or chosen, which it uploads. */
+/** A field for the URL of a picture. Staff can also drop, paste or choose a file, and it is uploaded. */
 export function PictureUpload({
   label,
-  done,
-  chosen,
+  doneMessage,
+  initialFile,
   disabled = false,
   children,
   ...handlers
@@ -39,8 +39,8 @@ export function PictureUpload({
     if (file && isStaff && !isUploading && !disabled) void upload(file);
   };
   const { isOver, listeners } = useFileDrop(take);
-  const takeChosen = useEffectEvent(() => chosen && take([chosen]));
-  useEffect(() => void takeChosen(), []);
+  const takeInitial = useEffectEvent(() => initialFile && take([initialFile]));
+  useEffect(() => void takeInitial(), []);
   return (
     <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.draggedOver)}>
       {children}
@@ -58,7 +58,7 @@ export function PictureUpload({
       )}
       <p className={fileStyles.note} role="status">
         {isUploading && (progress < 1 ? copy.upload.uploading : copy.upload.converting)}
-        {isDone && done}
+        {isDone && doneMessage}
         {!isStaff && copy.upload.signIn}
       </p>
     </div>

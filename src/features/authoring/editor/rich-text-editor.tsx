@@ -60,10 +60,10 @@ function EditingSurface(props: RichTextEditorProps) {
     editorProps: {
       transformPastedHTML: pastedHtml,
       handlePaste: (view, { clipboardData }) => {
-        const html = clipboardData?.getData('text/html') ?? '';
+        const pasted = clipboardData?.getData('text/html') ?? '';
         // Word and Excel add a picture of what is copied. It is ignored: the editor pastes their HTML.
-        if (/<(?:p|td)\b/i.test(html)) return false;
-        const table = html ? undefined : tableFrom(clipboardData?.getData('text/plain') ?? '');
+        if (/<(?:p|td)\b/i.test(pasted)) return false;
+        const table = pasted ? undefined : tableFrom(clipboardData?.getData('text/plain') ?? '');
         return table ? view.pasteHTML(table) : takePictures(clipboardData?.files);
       },
       handleDrop: (view, event) => {

@@ -8,7 +8,7 @@ import { postBody } from './article-html.ts';
 import { Figure } from './figure-node.ts';
 import { tableNodes } from './table-nodes.ts';
 
-/** What can be written as rich text. sanitise-html.ts decides how links open, whatever is set here. */
+/** The Tiptap extensions, which define what the editor can hold. How links open is decided by sanitise-html.ts, not here. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -40,8 +40,8 @@ function bodyOf({ content, type }: Node): HTMLElement {
   const body = window.document.createElement('div');
   body.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
   // The editor wraps the text of every list item and cell in a paragraph.
-  for (const item of body.querySelectorAll('li, th, td')) {
-    const paragraphs = [...item.children].filter(({ localName }) => localName === 'p');
+  for (const container of body.querySelectorAll('li, th, td')) {
+    const paragraphs = [...container.children].filter(({ localName }) => localName === 'p');
     if (paragraphs.length === 1) paragraphs[0]?.replaceWith(...paragraphs[0].childNodes);
   }
   for (const table of body.querySelectorAll('table')) addTableHead(table);
@@ -62,8 +62,8 @@ const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-video'];
 /** What the editor would drop from a text: elements (`table`), attributes (`lang of em`) or `text`. Paragraphs do not count. */
 export function lossesOf(html: string): string[] {
   const [before, after] = [postBody(html), bodyOf(documentOf(html))];
-  const [written, kept] = [countParts(before), countParts(after)];
-  const lost = [...written].filter(([name, count]) => name !== 'p' && (kept.get(name) ?? 0) < count);
+  const [oldCounts, newCounts] = [countParts(before), countParts(after)];
+  const lost = [...oldCounts].filter(([name, count]) => name !== 'p' && (newCounts.get(name) ?? 0) < count);
   const lettersOf = (body: HTMLElement) => body.textContent?.replace(/\s+/g, '');
   return [...lost.map(([name]) => name), ...(lettersOf(before) === lettersOf(after) ? [] : ['text'])];
 }

@@ -3,23 +3,23 @@ import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/t
 
 /* Tables, without Tiptap's own extension: it writes column widths and styles, which the sanitiser would remove. */
 
-const span = (name: 'colspan' | 'rowspan') => ({
+const spanAttribute = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (cell: Element) => Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1),
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
 
-const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
+const spanAttributes = { colspan: spanAttribute('colspan'), rowspan: spanAttribute('rowspan') };
 
 const TableCell = Node.create({
   name: 'tableCell',
   content: 'block+',
   isolating: true,
   tableRole: 'cell',
-  addAttributes: () => spans,
+  addAttributes: () => spanAttributes,
   parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0], // The 0 is where the content goes.
 });
 
 const TableHeader = Node.create({
@@ -27,7 +27,7 @@ const TableHeader = Node.create({
   content: 'block+',
   isolating: true,
   tableRole: 'header_cell',
-  addAttributes: () => ({ ...spans, scope: { default: null } }),
+  addAttributes: () => ({ ...spanAttributes, scope: { default: null } }),
   parseHTML: () => [{ tag: 'th' }],
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
@@ -55,11 +55,11 @@ const Table = Node.create({
   // Tab adds a row after the last cell, as in other programs. The table is no keyboard trap: the arrow keys and Shift+Tab in its
   // first cell leave it, and Alt+F10 goes to its tools.
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => () =>
+    const goToCell = (direction: 1 | -1) => () =>
       this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
-    const goOrAddRow = () =>
-      go(1)() ||
-      (isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && go(1)());
+    const addRow = () =>
+      isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch);
+    const goOrAddRow = () => goToCell(1)() || (addRow() && goToCell(1)());
     const goToTools = () => {
       // The toolbar right before the text is that of the table.
       const toolbar =
@@ -67,11 +67,12 @@ const Table = Node.create({
       if (toolbar) toolbar.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       return Boolean(toolbar);
     };
-    return { Tab: goOrAddRow, 'Shift-Tab': go(-1), 'Alt-F10': goToTools };
+    return { Tab: goOrAddRow, 'Shift-Tab': goToCell(-1), 'Alt-F10': goToTools };
   },
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
+// The types of Tiptap lack this option of prosemirror-tables.
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
     tableRole?:

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tableTools, tools } from './editor-tools.ts';
 import { extensions, htmlOf } from './rich-text.ts';
 
-/** Puts the cursor into a text. */
+/** Puts the cursor after the first character of a text. */
 function goTo(editor: Editor, text: string): void {
   editor.state.doc.descendants((node, position) => {
     if (node.text === text) editor.commands.setTextSelection(position + 1);
@@ -20,23 +20,23 @@ function openAt(content: string, text: string) {
 }
 
 const head = '<thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead>';
-const watt = '<tr><td>Watt</td><td>W</td></tr>';
-const table = `<table>${head}<tbody>${watt}</tbody></table>`;
-const empty = '<tr><td></td><td></td></tr>';
+const wattRow = '<tr><td>Watt</td><td>W</td></tr>';
+const table = `<table>${head}<tbody>${wattRow}</tbody></table>`;
+const emptyRow = '<tr><td></td><td></td></tr>';
 
 test('STAFF-08 “Table” inserts a table with a header row and puts the cursor into its first cell', () => {
   const { editor, press, html } = openAt('<p>Before</p>', 'Before');
   press('Table');
   editor.commands.insertContent('Unit');
-  const header = '<thead><tr><th scope="col">Unit</th><th scope="col"></th></tr></thead>';
-  expect(html()).toContain(`<table>${header}<tbody>${empty}${empty}</tbody></table>`);
+  const newHead = '<thead><tr><th scope="col">Unit</th><th scope="col"></th></tr></thead>';
+  expect(html()).toContain(`<table>${newHead}<tbody>${emptyRow}${emptyRow}</tbody></table>`);
   expect(html()).toMatch(/^<p>B/);
   expect(tools.find(({ name }) => name === 'Table')?.canRun?.(editor)).toBe(false);
 });
 
 test.each([
-  ['Row above', `<table>${head}<tbody>${empty}${watt}</tbody></table>`],
-  ['Row below', `<table>${head}<tbody>${watt}${empty}</tbody></table>`],
+  ['Row above', `<table>${head}<tbody>${emptyRow}${wattRow}</tbody></table>`],
+  ['Row below', `<table>${head}<tbody>${wattRow}${emptyRow}</tbody></table>`],
   [
     'Column before',
     `<table>${head.replace('<tr>', '<tr><th scope="col"></th>')}<tbody><tr><td></td><td>Watt</td><td>W</td></tr></tbody></table>`,
@@ -49,28 +49,28 @@ test.each([
     'Delete column',
     '<table><thead><tr><th scope="col">Symbol</th></tr></thead><tbody><tr><td>W</td></tr></tbody></table>',
   ],
-  ['Header row', `<table><tbody><tr><td>Unit</td><td>Symbol</td></tr>${watt}</tbody></table>`],
+  ['Header row', `<table><tbody><tr><td>Unit</td><td>Symbol</td></tr>${wattRow}</tbody></table>`],
   ['Delete table', ''],
-])('STAFF-08 “%s” changes the table that the cursor is in', (name, changed) => {
+])('STAFF-08 “%s” changes the table that the cursor is in', (name, expected) => {
   const { press, html } = openAt(table, 'Watt');
   press(name);
-  expect(html()).toBe(changed);
+  expect(html()).toBe(expected);
 });
 
 test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell or, from the last one, into a new row', () => {
-  const { editor, press, html } = openAt(table.replace(watt, watt + empty), 'Watt');
-  const tab = () => {
+  const { editor, press, html } = openAt(table.replace(wattRow, wattRow + emptyRow), 'Watt');
+  const pressTab = () => {
     const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
     editor.view.dom.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  expect([tab(), tab()]).toEqual([true, true]);
+  expect([pressTab(), pressTab()]).toEqual([true, true]);
   press('Delete row');
   expect(html()).toBe(table);
   goTo(editor, 'W');
-  expect(tab()).toBe(true);
+  expect(pressTab()).toBe(true);
   editor.commands.insertContent('Volt');
-  expect(html()).toBe(table.replace(watt, `${watt}<tr><td>Volt</td><td></td></tr>`));
+  expect(html()).toBe(table.replace(wattRow, `${wattRow}<tr><td>Volt</td><td></td></tr>`));
 });
 
 test('STAFF-08 a selected picture gets a caption, Enter in the caption continues below it, and the caption can be removed', () => {

@@ -24,8 +24,8 @@ import {
 const uploadPicture = vi.hoisted(() => vi.fn<typeof uploading>());
 vi.mock('#firebase/staff-pictures.ts', () => ({ uploadPicture }));
 
-/** Opens a stored post that another member of staff changes before it is saved. */
-async function openChangedMeanwhile() {
+/** Opens a stored post, and saves it after another member of staff has changed it. */
+async function openWithConflict() {
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', title: 'Units' }));
   updatePost.mockResolvedValueOnce('conflict');
   const user = openPage('units');
@@ -37,7 +37,7 @@ async function openChangedMeanwhile() {
 
 test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, keeps the text, and lets the post be saved again', async () => {
   expectConsoleError('The post could not be saved');
-  const user = await openChangedMeanwhile();
+  const user = await openWithConflict();
   readAnyPost.mockRejectedValueOnce(new Error('unavailable'));
   await user.click(await button('Overwrite with mine'));
   expect(await screen.findByText(/Nothing you typed is lost/)).toBeInTheDocument();
@@ -45,8 +45,8 @@ test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, kee
   expect(await button('Save changes')).toBeEnabled();
 });
 
-test('ADD-07 a deleted post is saved as a new one, after which the form is empty, for another post', async () => {
-  const user = await openChangedMeanwhile();
+test('ADD-07 a deleted post can be saved as a new one, and the form is then empty for the next post', async () => {
+  const user = await openWithConflict();
   readAnyPost.mockResolvedValueOnce(undefined);
   await user.click(await button('Overwrite with mine'));
   await user.click(await button('Save as a new post'));
@@ -87,9 +87,9 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
   expect(await field('Upload a cover')).toBeDisabled();
   await response.resolve('stored');
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
-  const empty = screen.getByRole('textbox', { name: 'Content' });
-  expect(empty).toHaveTextContent(/^$/);
-  expect(empty.closest('[inert]')).toBeNull();
+  const emptyEditor = screen.getByRole('textbox', { name: 'Content' });
+  expect(emptyEditor).toHaveTextContent(/^$/);
+  expect(emptyEditor.closest('[inert]')).toBeNull();
 });
 
 test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
@@ -159,7 +159,7 @@ test.each([
 );
 
 test('ADD-07 DATA-04 "Overwrite with mine" overwrites a post that was unpublished meanwhile, and does not publish it', async () => {
-  const user = await openChangedMeanwhile();
+  const user = await openWithConflict();
   const theirs = aStoredPost({ id: 'units', title: 'Theirs', published: false });
   readAnyPost.mockResolvedValueOnce(theirs);
   await user.click(await button('Overwrite with mine'));

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { beside, postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { checksAndPreviewLabel, postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { previewLinks } from '#content/authoring/addresses.ts';
 import { postFields } from '#content/authoring/fields.ts';
 import { history } from '#content/authoring/history.ts';
@@ -88,7 +88,7 @@ function FormFields() {
         <SaveButtons />
         {!staff && <span className="soft data">{copy.signInToSave}</span>}
         {staff?.role === 'writer' && (
-          <span className="soft">{copy.forEditors[isPublic ? 'published' : 'draft']}</span>
+          <span className="soft">{copy.writerNotes[isPublic ? 'published' : 'draft']}</span>
         )}
         <div ref={result} className={styles.result} tabIndex={-1}>
           {outcome && <SaveNotice key={submitCount} />}
@@ -105,7 +105,7 @@ function StaffParts({ staff }: { staff: Staff }) {
   return (
     <>
       <AddressFields />
-      {mayPublish(staff.role) && <WhenFields key={`when-${fillKey}`} />}
+      {mayPublish(staff.role) && <WhenFields key={fillKey} />}
       <SearchAndSharingFields />
       {stored && (
         <>
@@ -122,7 +122,7 @@ function StaffParts({ staff }: { staff: Staff }) {
   );
 }
 
-/** Moves the focus to the result, since the pressed button lost it when it was disabled. */
+/** Moves the focus to the element with the returned ref, since the pressed button lost it when it was disabled. */
 function useFocusAfterSaving(isSaving: boolean) {
   const result = useRef<HTMLDivElement>(null);
   const wasSaving = useRef(isSaving);
@@ -143,7 +143,7 @@ function ChecksAndPreview() {
   const isStaff = useStaff() !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
-    <section className={styles.beside} aria-label={beside} tabIndex={0}>
+    <section className={styles.checksAndPreview} aria-label={checksAndPreviewLabel} tabIndex={0}>
       {isStaff && <PostChecks />}
       <LivePreview key={fillKey} />
     </section>

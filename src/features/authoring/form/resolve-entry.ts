@@ -5,11 +5,11 @@ import type { Post } from '#domain/posts/post.ts';
 import { newPostEntrySchema, type PostEntry, postEntrySchema } from '#domain/posts/post-entry.ts';
 import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
 
-/** Validates what would be stored and returns it for saving. `before` is the post as last stored; undefined for a new one. */
+/** Makes a resolver, which validates and returns what would be stored. Its context is the post as last stored, if there is one. */
 function resolverOf(schema: typeof postEntrySchema): Resolver<PostEntry, Post | undefined> {
-  const bySchema: Resolver<PostEntry> = standardSchemaResolver(schema);
+  const validate: Resolver<PostEntry> = standardSchemaResolver(schema);
   return async (values, before, options) => {
-    const result = await bySchema({ ...values, content: articleToSave(values.content) }, before, options);
+    const result = await validate({ ...values, content: articleToSave(values.content) }, before, options);
     const wrongTimes = Object.entries(timeErrors(values, before, new Date()));
     if (wrongTimes.length === 0) return result;
     const errors = wrongTimes.map(([name, message]) => [name, { type: 'time', message }]);

@@ -15,10 +15,11 @@ export function SaveButtons() {
   const isPublished = stored?.post.published ?? false;
   const isScheduled = !isPublished && (toMoment(publishAt)?.getTime() ?? 0) > Date.now();
   const wasScheduled = isScheduled && stored?.post.publishAt !== undefined;
-  const names = copy.save[isPublished ? 'published' : wasScheduled ? 'scheduled' : 'unpublished'];
-  const states = role && !mayPublish(role) ? [false] : [true, false];
+  const unpublishedState = wasScheduled ? 'scheduled' : 'unpublished';
+  const names = copy.save[isPublished ? 'published' : unpublishedState];
+  const choices = role && !mayPublish(role) ? [false] : [true, false];
   const publicName = isScheduled && !wasScheduled ? copy.save.schedule : names.published;
-  const saveButtons = states.map((willBePublic) => {
+  const saveButtons = choices.map((willBePublic) => {
     const isPressed = saving?.isPublic === willBePublic;
     const name = willBePublic ? publicName : names.draft;
     return (

@@ -10,17 +10,18 @@ export function SaveNotice() {
   const { form, outcome, stored, overwrite, saveAsNew } = usePostFormState();
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
-  const moment = ['scheduled', 'rescheduled'].includes(outcome.name) && stored?.post.publishAt;
+  const publishAt = ['scheduled', 'rescheduled'].includes(outcome.name) && stored?.post.publishAt;
   const isOnSite = outcome.name === 'added' || outcome.name === 'changed';
   const isError = ['failed', 'refused', 'conflict', 'gone'].includes(outcome.name);
   const isDeleted = outcome.name === 'deleted';
+  const toneWithoutError = isDeleted ? 'plain' : 'success';
   if (!isError && !isDeleted && form.formState.isDirty) return null;
   return (
     <Notice
-      tone={isError ? 'error' : isDeleted ? 'plain' : 'success'}
+      tone={isError ? 'error' : toneWithoutError}
       role={isError ? 'alert' : 'status'}
       title={title}
-      text={moment ? `${text} ${formatMoment(moment)}.` : text}
+      text={publishAt ? `${text} ${formatMoment(publishAt)}.` : text}
     >
       {isOnSite && (
         <LinkButton variant="secondary" size="small" to={paths.post(outcome.slug)}>

@@ -29,8 +29,8 @@ export function addPost(entry: PostEntry, options: SaveOptions): Promise<SaveRes
   return attempt(slug, async ({ createPost }) => {
     const outcome = await createPost(change);
     if (outcome !== 'stored') return { outcome, slug };
-    const origin = { id: slug, postId: slug, authorId, viewsCount: 0, likesCount: 0, date: null };
-    return { outcome: outcomeOf(undefined, change), slug, post: storedAs(origin, change) };
+    const newPost = { id: slug, postId: slug, authorId, viewsCount: 0, likesCount: 0, date: null };
+    return { outcome: outcomeOf(undefined, change), slug, post: storedAs(newPost, change) };
   });
 }
 
@@ -73,15 +73,15 @@ function outcomeOf(before: Post | undefined, { published, publishAt }: PostChang
 }
 
 /** The post as it was stored; a date that the database sets is approximate. */
-function storedAs<Origin extends Pick<Post, 'date'>>(origin: Origin, change: PostChange) {
-  const { slug, fields, published, publishAt, unpublishAt, datedLater, date: wanted = origin.date } = change;
-  const date = wanted instanceof Date ? wanted : new Date();
-  return { ...origin, ...fields, slug, published, publishAt, unpublishAt, datedLater, date };
+function storedAs<Before extends Pick<Post, 'date'>>(before: Before, change: PostChange) {
+  const { slug, fields, published, publishAt, unpublishAt, datedLater, date: newDate = before.date } = change;
+  const date = newDate instanceof Date ? newDate : new Date();
+  return { ...before, ...fields, slug, published, publishAt, unpublishAt, datedLater, date };
 }
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<SaveResult>): Promise<SaveResult> {
   try {
-    // A late response is ignored.
+    // A response after the timeout is ignored.
     const timeout = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('Saving timed out')), SAVE_TIMEOUT_MS);
     });

@@ -16,7 +16,7 @@ export function SlugLine() {
   const post = stored?.post;
   const [title, typed] = useWatch({ control: form.control, name: ['title', 'slug'] });
   const slug = slugify(typed) || post?.slug || undefined;
-  if (slug && slug === post?.slug) return <Line path={paths.post(slug)} text={copy.kept} />;
+  if (slug && slug === post?.slug) return <PathLine path={paths.post(slug)} text={copy.kept} />;
   if (errors.title ?? errors.slug) return null;
   return <NewSlugLine title={title.trim()} typed={slug} postId={post?.id} />;
 }
@@ -40,10 +40,10 @@ function NewSlugLine({ title, typed, postId }: NewSlugLineProps) {
       </div>
     );
   }
-  return <Line path={paths.post(slug)} text={copy[state]} />;
+  return <PathLine path={paths.post(slug)} text={copy[state]} />;
 }
 
-function Line({ path, text }: { path: string; text: string }) {
+function PathLine({ path, text }: { path: string; text: string }) {
   return (
     <p className="label" role="status">
       <span>{path}</span> {text}

@@ -44,7 +44,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     setStored({ ...stored, post: { ...stored.post, ...state } });
     setOutcome(undefined);
     // A time in the message has been cleared: the post was published, unpublished or restored elsewhere on the page.
-    for (const name of ['publishAt', 'unpublishAt'] as const) if (name in state) form.setValue(name, '');
+    for (const field of ['publishAt', 'unpublishAt'] as const) if (field in state) form.setValue(field, '');
   });
   postDeleted.useMessages((id) => {
     if (stored?.post.id === id) setOutcome({ name: 'deleted', slug: stored.post.slug, isPublic: undefined });
@@ -60,8 +60,8 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       setOutcome({ name, slug: post.slug, isPublic: undefined });
       const [before, after] = [toPostEntry(stored.post), toPostEntry(post)];
       // Times that staff have changed in the form stay as they are.
-      for (const name of ['date', 'publishAt', 'unpublishAt'] as const)
-        if (form.getValues(name) === before[name]) form.setValue(name, after[name]);
+      for (const field of ['date', 'publishAt', 'unpublishAt'] as const)
+        if (form.getValues(field) === before[field]) form.setValue(field, after[field]);
     }, SCHEDULE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [stored, form]);
@@ -70,7 +70,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
   const [isUploading, setUploading] = useState(false);
   /** Changes whenever the form is filled other than by typing, so that its parts start afresh. */
   const [fillKey, setFillKey] = useState(0);
-  /** Changes only if that changes the content: an editor that is started again loses the reader's place. */
+  /** Changes only if filling the form changes the content: a restarted editor loses its cursor and scroll position. */
   const [contentKey, setContentKey] = useState(0);
   const signIn = useSignIn();
   const { uid, role } = signIn.status === 'signed-in' ? signIn.who : {};
@@ -94,25 +94,25 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     const renewed = withReplacement(entry, replacement);
     if (!isSameEntry(entry, renewed)) fill(renewed);
   });
-  const finish = ({ outcome: name, slug, post }: SaveResult, isNew: boolean, options: SaveOptions) => {
+  const applyResult = ({ outcome: name, slug, post }: SaveResult, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
     if (name === 'address-taken') {
       // The error is shown at the field that staff have to change.
-      const field = form.getValues('slug') || stored?.post.slug ? 'slug' : 'title';
-      const message = copy.address[field === 'slug' ? 'belongsToAnother' : 'taken'](slug);
-      form.setError(field, { message }, { shouldFocus: true });
+      const hasOwnSlug = Boolean(form.getValues('slug') || stored?.post.slug);
+      const message = hasOwnSlug ? copy.address.belongsToAnother(slug) : copy.address.taken(slug);
+      form.setError(hasOwnSlug ? 'slug' : 'title', { message }, { shouldFocus: true });
       return;
     }
     setOutcome({ name, slug, isPublic: options.isPublic });
     if (!post) return;
     unsaved.forget();
     // A new post that is published leaves the form empty for the next, even if it replaces a deleted post.
-    const isDone = isNew && post.published;
-    setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
+    const leavesFormEmpty = isNew && post.published;
+    setStored(leavesFormEmpty ? undefined : { post, problems: [], canBeShown: true });
     // The form shows the post as it was stored, sanitised and normalised.
-    fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
+    fill(leavesFormEmpty ? EMPTY_ENTRY : toPostEntry(post));
     postsStored.send();
-    if (!isDone) onContinued(post.id);
+    if (!leavesFormEmpty) onContinued(post.id);
   };
   /** Whether the post is to be public, now or later. So is a new post (spec, section 3), unless a writer saves it. */
   const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
@@ -130,7 +130,7 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
       setSaving({ isPublic: willBePublic });
       setOutcome(undefined);
       const options = { uid: uid ?? '', isPublic: willBePublic };
-      finish(await store(entry, options), store === addPost, options);
+      applyResult(await store(entry, options), store === addPost, options);
     });
   const changeHandler = (change: typeof changePost, willBePublic: boolean | undefined) =>
     submitHandler(willBePublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
@@ -148,16 +148,16 @@ export function usePostForm({ edited, onContinued }: PostFormOptions) {
     fillKey,
     contentKey,
     unsaved,
-    restore: (kept: UnsavedPost) => {
-      unsaved.restore(kept);
-      const { before } = kept;
+    restore: (unsavedPost: UnsavedPost) => {
+      unsaved.restore(unsavedPost);
+      const { before } = unsavedPost;
       // Saving compares with the version on which the unsaved work is based, so what others have saved since is a conflict.
       if (stored && before && !isSameEntry(before, toPostEntry(stored.post))) {
         const times = { publishAt: toMoment(before.publishAt), unpublishAt: toMoment(before.unpublishAt) };
         const slug = before.slug || stored.post.slug;
         setStored({ ...stored, post: { ...stored.post, ...toPostFields(before), ...times, slug } });
       }
-      fill(kept.entry);
+      fill(unsavedPost.entry);
     },
     /** Fills the form with an earlier revision and saves it; address, dates and schedule stay as they are. */
     restoreRevision: (post: Post) => {

@@ -27,9 +27,8 @@ export function Bin() {
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
       const { restorePost } = await import('#firebase/staff-posts.ts');
-      const isStored = (await restorePost(revision)) === 'stored';
       const title = titleOf(revision.post);
-      if (!isStored) {
+      if ((await restorePost(revision)) !== 'stored') {
         readAgain();
         return { refused: copy.taken(title) };
       }

@@ -28,7 +28,7 @@ test('STAFF-03 a revision is compared as people read it, without tags', () => {
 });
 
 test('STAFF-03 differences are shown word by word, with only the text next to them', () => {
-  const rest = 'phrase '.repeat(100);
+  const rest = 'phrase '.repeat(100); // Far longer than the 60 characters that are shown of it.
   const parts = differenceOf(`${rest}one unit ${rest}`, `${rest}one value ${rest}`);
   expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
     { kind: 'removed', text: 'unit' },

@@ -54,7 +54,7 @@ test('STAFF-03 restoring asks for confirmation, then saves the older text at the
   const [before, wanted] = updatePost.mock.calls[0] ?? [];
   expect(before).toMatchObject({ content: '<p>One value</p>' });
   expect(wanted).toMatchObject({ slug: ID, published: true, fields: { content: '<p>One unit</p>' } });
-  await waitFor(() => expect(readRevisions).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(readRevisions).toHaveBeenCalledTimes(3)); // Opened, filled, saved.
 });
 
 test('STAFF-03 STAFF-09 a writer sees the history of a published post, but cannot restore any of it', async () => {

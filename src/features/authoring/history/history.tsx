@@ -16,12 +16,12 @@ import { differenceOf, readableText } from './difference.ts';
 import historyStyles from './history.module.css';
 
 /** How many saves are listed at first, and how many each press of the button adds. */
-const SAVES = 10;
+const SAVES_PER_STEP = 10;
 
 /** The saves of a post, newest first. Older ones are listed on request. */
 export function History({ post, role }: { post: Post; role: Role }) {
   const { restoreRevision } = usePostFormState();
-  const [max, setMax] = useState(SAVES);
+  const [max, setMax] = useState(SAVES_PER_STEP);
   // One more than is listed: the last row is compared with it, and it shows whether there are more.
   const read = useCallback(
     async () => (await import('#firebase/revisions.ts')).readRevisions(post.id, max + 1),
@@ -50,7 +50,7 @@ export function History({ post, role }: { post: Post; role: Role }) {
           </ol>
           {revisions.length > max && (
             <div className="button-row">
-              <Button variant="secondary" onClick={() => setMax(max + SAVES)}>
+              <Button variant="secondary" onClick={() => setMax(max + SAVES_PER_STEP)}>
                 {copy.more}
               </Button>
             </div>
@@ -70,7 +70,7 @@ interface RevisionRowProps {
 
 function RevisionRow({ revision, before, onRestore }: RevisionRowProps) {
   const { at, who, post, isDeletion } = revision;
-  // `true`: what staff publish can be shown.
+  // `canBeShown` is true, because only valid posts can be saved as published.
   const state = isDeletion ? copy.deleted : copy[stateOf(post, true)];
   const moment = formatMoment(at);
   return (

@@ -16,11 +16,11 @@ export function CoverField() {
   const isStaff = useStaff() !== undefined;
   const { isSubmitted } = form.formState;
   const hasCover = useWatch({ control: form.control, name: 'imageUrl' }) !== '';
-  const set = (name: 'imageUrl' | 'imageAlt', value: string) =>
+  const setField = (name: 'imageUrl' | 'imageAlt', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   pictureChosen.cover.useMessages(({ url, alt }) => {
-    set('imageUrl', url);
-    set('imageAlt', alt);
+    setField('imageUrl', url);
+    setField('imageAlt', alt);
   });
   return (
     <fieldset className={styles.cover}>
@@ -29,10 +29,10 @@ export function CoverField() {
         // A save changes the key, which removes the message about an upload. The library has no key and stays open.
         key={fillKey}
         label={editor.upload.cover}
-        done={editor.upload.coverDone}
+        doneMessage={editor.upload.coverDone}
         disabled={isSaving}
         onUploading={setUploading}
-        onUploaded={(url) => set('imageUrl', url)}
+        onUploaded={(url) => setField('imageUrl', url)}
       >
         <EntryField name="imageUrl" type="url" />
       </PictureUpload>

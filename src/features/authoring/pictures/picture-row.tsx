@@ -103,7 +103,7 @@ export function PictureRow({ picture, onChanged, onDeleted }: PictureRowProps) {
               <RowButton name={copy.remove} subject={name} disabled={isBusy} onClick={remove} />
             </>
           )}
-          {/* The last one, so that no button moves under the pointer when it goes. */}
+          {/* Last in the row, so that no other button moves when it disappears. */}
           {alt !== undefined && alt !== picture.alt && (
             <RowButton name={copy.store} subject={name} disabled={isBusy} onClick={() => act(storeAlt)} />
           )}

@@ -67,12 +67,12 @@ test('STAFF-02 several pictures are uploaded at once, with their progress; one t
     if (name === 'b.png') throw new TypeError('Failed to fetch');
     return WALL;
   });
-  const drop = (await screen.findByLabelText('Drop pictures here, or choose them')).closest('div')
+  const dropZone = (await screen.findByLabelText('Drop pictures here, or choose them')).closest('div')
     ?.parentElement as HTMLElement;
-  fireEvent.drop(drop, {
+  fireEvent.drop(dropZone, {
     dataTransfer: { files: [file('a.png'), file('b.png'), file('c.svg', 'image/svg+xml')] },
   });
-  const again = await screen.findByRole('button', { name: 'Try again: b.png' });
+  const retry = await screen.findByRole('button', { name: 'Try again: b.png' });
   expect(screen.queryByText('a.png')).toBeNull();
   await waitFor(() => expect(readPictures).toHaveBeenCalledTimes(2));
   const converted = Promise.withResolvers<typeof WALL>();
@@ -80,7 +80,7 @@ test('STAFF-02 several pictures are uploaded at once, with their progress; one t
     onProgress?.(0.25);
     return converted.promise;
   });
-  await user.click(again);
+  await user.click(retry);
   expect(await screen.findByRole('progressbar', { name: 'b.png' })).toHaveAttribute('value', '0.25');
   converted.resolve(WALL);
   await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
@@ -109,25 +109,25 @@ test('STAFF-02 a picture that a post uses is not deleted, and that post is named
 
 test('STAFF-02 a replaced picture gets its new address in the posts that use it and in the open form, which can still be saved; a post that could not be changed is reported', async () => {
   const text = `<p>A</p><img src="${WALL.address}" alt="A">`;
-  const one = aStoredPost({ id: 'one', slug: 'one', content: text, imageUrl: WALL.address, imageAlt: '' });
-  staff.postsWithPicture.mockResolvedValue([one, aStoredPost({ id: 'two', slug: 'two', content: text })]);
-  staff.readAnyPost.mockResolvedValue(one);
-  const user = staff.openPage('one');
+  const opened = aStoredPost({ id: 'a', slug: 'a', content: text, imageUrl: WALL.address, imageAlt: '' });
+  staff.postsWithPicture.mockResolvedValue([opened, aStoredPost({ id: 'b', slug: 'b', content: text })]);
+  staff.readAnyPost.mockResolvedValue(opened);
+  const user = staff.openPage('a');
   fireEvent.click(await screen.findByText('Pictures'));
   await screen.findByRole('heading', { name: 'Wall' });
   staff.updatePost.mockResolvedValueOnce('stored').mockResolvedValueOnce('conflict');
-  const renewed = urlOf('fedcba98');
-  uploadPicture.mockResolvedValue({ ...WALL, address: renewed });
+  const newUrl = urlOf('fedcba98');
+  uploadPicture.mockResolvedValue({ ...WALL, address: newUrl });
   await user.upload(row('Wall').getByLabelText('Replacement file: Wall'), file('new.png'));
   expect(await screen.findAllByText(/one post still shows the old picture/)).not.toEqual([]);
   expect(uploadPicture.mock.lastCall?.[2]).toBe(ID);
   expect(staff.updatePost.mock.calls.map(([, { fields }]) => [fields.imageUrl, fields.content])).toEqual([
-    [renewed, text.replace(WALL.address, renewed)],
-    ['', text.replace(WALL.address, renewed)],
+    [newUrl, text.replace(WALL.address, newUrl)],
+    ['', text.replace(WALL.address, newUrl)],
   ]);
-  expect(await staff.field('Image URL')).toHaveValue(renewed);
+  expect(await staff.field('Image URL')).toHaveValue(newUrl);
   await user.click(await staff.button('Save changes'));
   await waitFor(() => expect(staff.updatePost).toHaveBeenCalledTimes(3));
   // The form compares with the post as it is stored now, so that its save is not a conflict.
-  expect(staff.updatePost.mock.lastCall?.[0]).toMatchObject({ imageUrl: renewed, image: renewed });
+  expect(staff.updatePost.mock.lastCall?.[0]).toMatchObject({ imageUrl: newUrl, image: newUrl });
 });

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { fold } from '#domain/posts/fold.ts';
 import { Loaded } from '#staff/loaded.tsx';
-import list from '#staff/staff-list.module.css';
+import listStyles from '#staff/staff-list.module.css';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -11,12 +11,12 @@ import { UploadList } from './upload-list.tsx';
 import { useUploads } from './uploads.ts';
 
 /** How many pictures are listed at first, and how many each press of the button adds. */
-const ROWS = 12;
+const ROWS_PER_STEP = 12;
 
 /** The library of pictures: the uploads in progress, a search, and the pictures with their actions. */
 export function Pictures() {
   const { finished } = useUploads();
-  const [rows, setRows] = useState(ROWS);
+  const [rows, setRows] = useState(ROWS_PER_STEP);
   /** Each picture is a billed read, so all are read only for a search. */
   const [isSearching, setSearching] = useState(false);
   const max = isSearching ? undefined : rows;
@@ -55,9 +55,10 @@ export function Pictures() {
                   ? copy.shown(Math.min(rows, found.length), isSearching ? found.length : undefined)
                   : noneFound}
               </p>
-              <ul className={list.list}>
+              <ul className={listStyles.list}>
                 {found.slice(0, rows).map((picture) => (
                   <PictureRow
+                    // A replaced picture has a new address: its row starts afresh.
                     key={`${picture.id} ${picture.address}`}
                     picture={picture}
                     onChanged={readAgain}
@@ -67,7 +68,7 @@ export function Pictures() {
               </ul>
               {(found.length > rows || hasMore) && (
                 <div>
-                  <Button variant="secondary" onClick={() => setRows(rows + ROWS)}>
+                  <Button variant="secondary" onClick={() => setRows(rows + ROWS_PER_STEP)}>
                     {copy.more}
                   </Button>
                 </div>

@@ -23,7 +23,7 @@ export async function replacePicture(id: string, file: File): Promise<number> {
   const { uploadPicture } = await import('#firebase/staff-pictures.ts');
   const { postsWithPicture } = await import('#firebase/staff-posts.ts');
   const { signedIn } = await import('#firebase/auth.ts');
-  const { address } = await uploadPicture(file, undefined, id);
+  const { address } = await uploadPicture(file, undefined, id); // No progress is shown.
   const { uid } = signedIn();
   const posts = await postsWithPicture(id);
   const changed: string[] = [];

@@ -24,13 +24,14 @@ let uploads: Uploads = { current: [], finished: 0 };
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
-function set(next: Partial<Uploads>): void {
-  uploads = { ...uploads, ...next };
+function setUploads(changes: Partial<Uploads>): void {
+  uploads = { ...uploads, ...changes };
   for (const listener of listeners) listener();
 }
 
-function change(key: number, changes: Partial<Upload>): void {
-  set({ current: uploads.current.map((item) => (item.key === key ? { ...item, ...changes } : item)) });
+function changeUpload(key: number, changes: Partial<Upload>): void {
+  const changed = (upload: Upload) => (upload.key === key ? { ...upload, ...changes } : upload);
+  setUploads({ current: uploads.current.map(changed) });
 }
 
 /** Uploads files into the library, all at once. A file stays in the list until it has reached the library or is left out. */
@@ -38,26 +39,26 @@ export function uploadAll(files: Iterable<File>): void {
   for (const file of files) {
     lastKey += 1;
     const upload = { key: lastKey, file, progress: 0, fault: pictureFault(file) };
-    set({ current: [...uploads.current, upload] });
+    setUploads({ current: [...uploads.current, upload] });
     if (!upload.fault) void startUpload(upload);
   }
 }
 
 /** Uploads a file of the list, for the first time or again. */
 export async function startUpload({ key, file }: Upload): Promise<void> {
-  change(key, { progress: 0, fault: undefined });
+  changeUpload(key, { progress: 0, fault: undefined });
   try {
     const { uploadPicture } = await import('#firebase/staff-pictures.ts');
-    await uploadPicture(file, (progress) => change(key, { progress }));
+    await uploadPicture(file, (progress) => changeUpload(key, { progress }));
     removeUpload(key);
-    set({ finished: uploads.finished + 1 });
+    setUploads({ finished: uploads.finished + 1 });
   } catch (error) {
-    change(key, { fault: uploadFault(error) });
+    changeUpload(key, { fault: uploadFault(error) });
   }
 }
 
 export function removeUpload(key: number): void {
-  set({ current: uploads.current.filter((item) => item.key !== key) });
+  setUploads({ current: uploads.current.filter((upload) => upload.key !== key) });
 }
 
 /** Returns the message that says why an upload failed; logs the error unless the picture itself was refused. */
@@ -74,9 +75,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useUploads(): Uploads {
-  return useSyncExternalStore(
-    subscribe,
-    () => uploads,
-    () => uploads,
-  );
+  const snapshot = () => uploads;
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

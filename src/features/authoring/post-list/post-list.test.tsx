@@ -55,7 +55,7 @@ const row = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('after a change the list keeps its length, and the pressed button keeps the focus while it exists', async () => {
+test('after a change the list keeps its length, and the focus stays on the pressed button or, once that is gone, moves to the heading', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Unpublish: No. 12'));
@@ -145,8 +145,8 @@ test('DATA-02 an invalid post shows what is wrong, and must be repaired before i
   const broken = row('Untitled');
   expect(broken.getByText('Not shown')).toBeInTheDocument();
   expect(broken.getByText(/No date/)).toBeInTheDocument();
-  const wrong = within(broken.getByRole('list', { name: 'Problems with this post' }));
-  expect(wrong.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(problems);
+  const problemList = within(broken.getByRole('list', { name: 'Problems with this post' }));
+  expect(problemList.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(problems);
   expect(broken.queryByRole('button', { name: /publish/i })).not.toBeInTheDocument();
   expect(broken.getByRole('link', { name: 'Edit: Untitled' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { postList as copy } from '#content/add-post.ts';
 import { titleOf } from '#domain/posts/post.ts';
-import { countStates, STATES } from '#domain/posts/post-titles.ts';
+import { countStates, POST_STATES } from '#domain/posts/post-titles.ts';
 import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
 import { ListFilter } from '#staff/list-filter.tsx';
 import { ReadingState } from '#staff/loaded.tsx';
@@ -24,7 +24,8 @@ interface PostListProps {
 /** All posts, with the actions available to staff. */
 export function PostList({ staff, editedId }: PostListProps) {
   const list = usePostList();
-  const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
+  const { heading, batch, titles, choice, hasFailed, actionFailed, lastChange, showMore, readAgain } = list;
+  const toggled = lastChange?.toggled;
   const counts = titles && countStates(titles);
   const { confirm, dialog } = useConfirm('delete-post', copy.confirm);
   return (
@@ -35,18 +36,18 @@ export function PostList({ staff, editedId }: PostListProps) {
           {copy.heading}
         </h2>
         <p className="visually-hidden" role="status">
-          {done?.message}
+          {lastChange?.message}
         </p>
         <ListFilter
           id="post-list-search"
           searchLabel={copy.search}
-          text={choice.text}
+          searchText={choice.text}
           onSearch={(text) => list.choose({ ...choice, text })}
           selects={[
             {
               label: copy.state,
               value: choice.state,
-              options: (['', ...STATES] as const).map((state) => [
+              options: (['', ...POST_STATES] as const).map((state) => [
                 state,
                 copy.states[state || 'any'] + (counts ? ` (${counts[state]})` : ''),
               ]),
@@ -54,10 +55,10 @@ export function PostList({ staff, editedId }: PostListProps) {
             },
           ]}
         />
-        {done && !done.toggled && (
-          <Notice tone="success" title={done.message} text={copy.inBin}>
-            {done.restore && (
-              <Button variant="secondary" size="small" onClick={done.restore}>
+        {lastChange && !toggled && (
+          <Notice tone="success" title={lastChange.message} text={copy.inBin}>
+            {lastChange.restore && (
+              <Button variant="secondary" size="small" onClick={lastChange.restore}>
                 {copy.restore}
               </Button>
             )}
@@ -80,7 +81,7 @@ export function PostList({ staff, editedId }: PostListProps) {
                       delete: mayDelete(staff, stored.post),
                     }}
                     isEdited={stored.post.id === editedId}
-                    toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
+                    toggledTo={toggled?.id === stored.post.id ? toggled.published : undefined}
                     onSetPublished={(published) => list.setPublished(stored.post, published)}
                     onDelete={() => confirm(titleOf(stored.post), () => list.remove(stored.post))}
                   />

@@ -62,7 +62,7 @@ export function PostRow({ stored, may, isEdited, toggledTo, onSetPublished, onDe
         {may.delete && <RowButton name={copy.remove} subject={title} onClick={onDelete} />}
       </div>
       {toggledTo !== undefined && (
-        <div className={styles.done}>
+        <div className={styles.toggleResult}>
           <Notice tone="success" {...(toggledTo ? copy.nowPublished : copy.nowDraft)}>
             <RowButton
               variant="secondary"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
-import { findTitles, type TitleQuery, undatedIn } from '#domain/posts/post-titles.ts';
+import { findPostIds, type TitleQuery, undatedPostIds } from '#domain/posts/post-titles.ts';
 import { postDeleted, postsStored, stateChanged } from '#features/authoring/channels.ts';
 import type { Deleted, PostBatch } from '#firebase/staff-posts.ts';
 import { useDebounced } from '#staff/use-debounced.ts';
@@ -42,36 +42,36 @@ export function usePostList() {
   const isFiltered = text !== '' || state !== '';
   const isWaitingForTitles = isFiltered && !titles;
   // A query that orders by date leaves these out.
-  const undated = undatedIn(titles ?? []);
+  const undated = undatedPostIds(titles ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change reloads the list; newer titles do so only if other posts are undated
   const read = useCallback(() => {
     const reading = import('#firebase/staff-posts.ts').then(({ readAllPosts, readPosts }) => {
       if (!isFiltered) return readAllPosts(batches.current, undated);
       if (!titles) return undefined;
-      foundIds.current ??= findTitles(titles, choice);
+      foundIds.current ??= findPostIds(titles, choice);
       return readPosts(foundIds.current, batches.current);
     });
     readingOfRows.current = reading;
     return reading;
   }, [changes, text, state, isWaitingForTitles, undated.join()]);
-  const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
+  const { value: loaded, hasFailed: hasReadingFailed, readAgain } = useReading(read);
   const hasFailed = hasReadingFailed || (isWaitingForTitles && haveTitlesFailed);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
   const [actionFailed, setActionFailed] = useState(false);
-  const [done, setDone] = useState<Change>();
+  const [lastChange, setLastChange] = useState<Change>();
   postsStored.useMessages(() => {
-    setDone(undefined);
+    setLastChange(undefined);
     setChanges((count) => count + 1);
   });
   useEffect(() => {
-    const due = nextTime(first?.posts);
+    const due = nextTime(loaded?.posts);
     if (due === undefined) return;
     const timer = setTimeout(
       () => setChanges((count) => count + 1),
       Math.min(Math.max(due - Date.now(), 0) + SCHEDULE_DELAY_MS, MAX_TIMER_MS),
     );
     return () => clearTimeout(timer);
-  }, [first]);
+  }, [loaded]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may have removed the focused button
@@ -79,7 +79,7 @@ export function usePostList() {
     const isFocusLost = document.activeElement === document.body;
     if (isChanging.current && isFocusLost) heading.current?.focus({ preventScroll: true });
     isChanging.current = false;
-  }, [first, older, hasFailed]);
+  }, [loaded, older, hasFailed]);
 
   const attempt = async (action: () => Promise<unknown>) => {
     setActionFailed(false);
@@ -94,11 +94,11 @@ export function usePostList() {
   };
   const act = <Result>(
     action: (posts: StaffPosts) => Promise<Result>,
-    changeBy: (result: Result) => Change,
+    toChange: (result: Result) => Change,
   ) =>
     attempt(async () => {
-      const change = changeBy(await action(await import('#firebase/staff-posts.ts')));
-      setDone(change);
+      const change = toChange(await action(await import('#firebase/staff-posts.ts')));
+      setLastChange(change);
       // Publishing or unpublishing by hand ends a schedule.
       if (change.toggled) stateChanged.send({ ...change.toggled, publishAt: undefined });
       setChanges((count) => count + 1);
@@ -117,16 +117,16 @@ export function usePostList() {
   };
   // Older posts are added only to the list after which they were loaded. Once it is read again, it includes them.
   const batch =
-    first && older?.after === first
-      ? { ...older.batch, posts: [...first.posts, ...older.batch.posts] }
-      : first;
+    loaded && older?.after === loaded
+      ? { ...older.batch, posts: [...loaded.posts, ...older.batch.posts] }
+      : loaded;
   return {
     heading,
     batch,
     hasFailed,
     actionFailed,
     /** The last change to the list, unless posts were stored elsewhere after it. */
-    done,
+    lastChange,
     readAgain: () => {
       if (haveTitlesFailed) readTitlesAgain();
       readAgain();
@@ -155,10 +155,10 @@ export function usePostList() {
       attempt(async () => {
         const shownBatches = batches.current;
         const next = await batch?.more?.();
-        if (!first || !next) return;
-        const shown = older?.after === first ? older.batch.posts : [];
+        if (!loaded || !next) return;
+        const shown = older?.after === loaded ? older.batch.posts : [];
         batches.current = shownBatches + 1;
-        setOlder({ after: first, batch: { ...next, posts: [...shown, ...next.posts] } });
+        setOlder({ after: loaded, batch: { ...next, posts: [...shown, ...next.posts] } });
       }),
   };
 }

@@ -23,11 +23,11 @@ export function PreviewLinks({ postId }: { postId: string }) {
       <p className="soft">{copy.text}</p>
       <Loaded read={read} copy={copy}>
         {(links, readAgain) => {
-          const change = (work: (previews: Previews) => Promise<void>, message: string) =>
+          const change = (action: (previews: Previews) => Promise<void>, success: string) =>
             act(async () => {
-              await work(await import('#firebase/previews.ts'));
+              await action(await import('#firebase/previews.ts'));
               readAgain();
-              return message;
+              return success;
             });
           return (
             <>

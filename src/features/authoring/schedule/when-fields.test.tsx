@@ -17,7 +17,7 @@ import {
 const inMinutes = (minutes: number) => toLocalTime(new Date(Date.now() + minutes * 60_000));
 const [SOON, LATER, PAST] = [inMinutes(5), inMinutes(60), inMinutes(-5)];
 
-async function set(label: string, value: string): Promise<void> {
+async function enterTime(label: string, value: string): Promise<void> {
   fireEvent.input(await field(label), { target: { value } });
 }
 
@@ -29,8 +29,8 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
   await user.click(await button('Publish later'));
   expect(group().open).toBe(true);
   expect(await field('Publish at')).toHaveFocus();
-  await set('Publish at', SOON);
-  await set('Unpublish at', LATER);
+  await enterTime('Publish at', SOON);
+  await enterTime('Unpublish at', LATER);
   expect(within(group()).getByText(/^appears .+, ends /)).toBeInTheDocument();
   expect(group()).toHaveTextContent(`your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
   await user.click(await button('Schedule'));
@@ -42,7 +42,7 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
     datedLater: true,
   });
   expect(await field('Publish at')).toHaveValue(SOON);
-  // Enter in a field leaves the post scheduled.
+  // The submit button, which Enter in a field presses, leaves the post scheduled.
   await user.click(await button('Save changes'));
   expect(await screen.findByText('The changes have been saved.')).toBeInTheDocument();
   expect(updatePost.mock.lastCall?.[1]).toMatchObject({ published: false, publishAt: new Date(SOON) });
@@ -70,8 +70,8 @@ test('STAFF-01 once the schedule has published a post, its open form offers to s
 test('STAFF-01 impossible times are reported, their group opens, and nothing is saved', async () => {
   const user = openPage();
   await write(user, 'Units');
-  await set('Publish at', PAST);
-  await set('Unpublish at', inMinutes(-9));
+  await enterTime('Publish at', PAST);
+  await enterTime('Unpublish at', inMinutes(-9));
   expect(group().open).toBe(false);
   await user.click(await button('Publish'));
   expect(await field('Publish at')).toHaveAccessibleDescription(/This time has passed/);
@@ -86,7 +86,7 @@ test('STAFF-01 a published post can get another date, but no time to be publishe
   const user = openPage('units');
   expect(await field('Date that readers see')).toHaveValue(toLocalTime(date));
   expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
-  await set('Date that readers see', '2026-02-28T09:30');
+  await enterTime('Date that readers see', '2026-02-28T09:30');
   await user.click(await button('Save changes'));
   await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
   expect(updatePost.mock.calls[0]?.[1]).toMatchObject({

@@ -47,9 +47,9 @@ function TimeField({ name }: { name: keyof EnteredTimes }) {
     const value = currentTarget.validity.badInput ? INCOMPLETE_TIME : currentTarget.value;
     if (value !== field.value) field.onChange(value);
   };
-  const focusInside = (input: HTMLInputElement) => {
-    const part = input.closest('details');
-    if (part) part.open = true;
+  const openGroupAndFocus = (input: HTMLInputElement) => {
+    const group = input.closest('details');
+    if (group) group.open = true;
     input.focus();
   };
   return (
@@ -57,7 +57,7 @@ function TimeField({ name }: { name: keyof EnteredTimes }) {
       {(control) => (
         <input
           {...control}
-          ref={(input) => field.ref(input && { focus: () => focusInside(input) })}
+          ref={(input) => field.ref(input && { focus: () => openGroupAndFocus(input) })}
           type="datetime-local"
           defaultValue={field.value}
           readOnly={isSaving}

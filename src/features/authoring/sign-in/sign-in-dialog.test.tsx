@@ -15,12 +15,12 @@ import {
 // This must be the first test: the module remembers that the sign-in has been checked.
 test('ADD-06 a failed sign-in check is repeated only on request, and a sign-in after it is recognised', async () => {
   expectConsoleError('Sign-in could not be loaded');
-  // What Auth reports for an expired token without a network.
-  for (const _ of ['at first', 'on request'])
-    watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
+  const noNetwork = new Error('auth/network-request-failed'); // What Auth reports for an expired token.
+  watchSignIn.mockImplementationOnce(async (_, fail) => fail(noNetwork));
+  watchSignIn.mockImplementationOnce(async (_, fail) => fail(noNetwork));
   const user = openPage();
   const retry = await button('Try again');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 50)); // Time for an automatic retry.
   expect(watchSignIn).toHaveBeenCalledTimes(1);
   await user.click(retry);
   await waitFor(() => expect(watchSignIn).toHaveBeenCalledTimes(2));

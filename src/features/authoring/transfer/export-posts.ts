@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Post } from '#domain/posts/post.ts';
-import { undatedIn } from '#domain/posts/post-titles.ts';
+import { undatedPostIds } from '#domain/posts/post-titles.ts';
 import { writeMarkdown } from '#domain/transfer/markdown.ts';
 import { toMarkdownText } from '#domain/transfer/markdown-text.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 
 /** How many batches, of ten posts each, are read at first. The rest are read batch by batch. */
-const BATCHES = 100;
+const FIRST_BATCHES = 100;
 
 /** A post as Markdown with front matter. */
 export function toMarkdown(post: Post): string {
@@ -20,7 +20,7 @@ export function toMarkdown(post: Post): string {
 export async function exportPosts(): Promise<Blob> {
   const { readAllPosts, readTitles } = await import('#firebase/staff-posts.ts');
   const files: Record<string, Uint8Array> = {};
-  const first = await readAllPosts(BATCHES, undatedIn(await readTitles()));
+  const first = await readAllPosts(FIRST_BATCHES, undatedPostIds(await readTitles()));
   for (let batch: PostBatch | undefined = first; batch; batch = await batch.more?.()) {
     for (const { post } of batch.posts) files[`${post.slug || post.id}.md`] = strToU8(toMarkdown(post));
   }

@@ -49,9 +49,9 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
       .map(async (name) => readTransfer(name, (await files.get(name)?.text()) ?? '', parseXml)),
   );
   const posts: ImportablePost[] = [];
-  refused.push(...results.flatMap((file) => file.refused));
-  const slugs = new Set<string>();
-  for (const post of results.flatMap((file) => file.posts)) {
+  refused.push(...results.flatMap((result) => result.refused));
+  const takenSlugs = new Set<string>();
+  for (const post of results.flatMap((result) => result.posts)) {
     if (post.html.length > MAX_TEXT_LENGTH) {
       refused.push({ title: post.title, reason: 'its text has more than two million characters' });
       continue;
@@ -64,11 +64,11 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
     const placeholders = new Map([...assigned].map(([source, name]) => [source, placeholderOf(name)]));
     const { content, losses } = contentOf(post, placeholders);
     const entry = entryOf(post, content, placeholders.get(post.image) ?? post.image);
-    const reason = await refusalReason(entry, pictures, missing, slugs);
+    const reason = await refusalReason(entry, pictures, missing, takenSlugs);
     if (reason) refused.push({ title: post.title || post.slug, reason });
     else {
       posts.push({ entry, pictures, losses });
-      slugs.add(entry.slug);
+      takenSlugs.add(entry.slug);
     }
   }
   return { posts, refused };
@@ -113,11 +113,12 @@ function contentOf({ html, isForeign }: TransferPost, placeholders: ReadonlyMap<
   }
   if (isForeign) cleanPaste(body);
   const content = articleToSave(body.innerHTML);
-  const count = (text: string, name: string) => text.match(new RegExp(`<${name}[\\s>]`, 'gi'))?.length ?? 0;
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const countTags = (text: string, name: string) => count(text, new RegExp(`<${name}[\\s>]`, 'gi'));
   // A frame that has become a link to its video is not a loss.
   const kept = (name: string) =>
-    name === 'iframe' ? content.split('data-video').length - 1 : count(content, name);
-  return { content, losses: REPORTED_ELEMENTS.filter((name) => count(html, name) > kept(name)) };
+    name === 'iframe' ? count(content, /data-video/g) : countTags(content, name);
+  return { content, losses: REPORTED_ELEMENTS.filter((name) => countTags(html, name) > kept(name)) };
 }
 
 /** The elements whose loss is reported: those that show or do something. */
@@ -135,9 +136,9 @@ async function refusalReason(
   entry: PostEntry,
   pictures: ImportablePost['pictures'],
   missing: readonly string[],
-  slugs: ReadonlySet<string>,
+  takenSlugs: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  // The URL of the cover is known only once it is uploaded. Until then another URL takes its place.
+  // The URL of the cover is known only once it is uploaded, so another URL is validated in place of the placeholder.
   const imageUrl = entry.imageUrl.replace(/^\/imported\/\d+$/, 'https://example.org/');
   const { error } = newPostEntrySchema.safeParse({ ...entry, imageUrl });
   const reasons = [
@@ -151,7 +152,7 @@ async function refusalReason(
   ];
   if (reasons.length === 0) {
     const { isSlugTaken } = await import('#firebase/staff-posts.ts');
-    if (slugs.has(entry.slug) || (await isSlugTaken(entry.slug))) reasons.push(copy.taken(entry.slug));
+    if (takenSlugs.has(entry.slug) || (await isSlugTaken(entry.slug))) reasons.push(copy.taken(entry.slug));
   }
   return reasons.length > 0 ? reasons.join('; ') : undefined;
 }

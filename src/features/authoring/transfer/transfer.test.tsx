@@ -7,8 +7,8 @@ import * as staff from '#tests/staff-fixtures.tsx';
 const uploadPicture = vi.hoisted(() => vi.fn());
 vi.mock('#firebase/staff-pictures.ts', () => ({ uploadPicture }));
 
-const markdown = (title: string, body: string, more = '') =>
-  `---\ntitle: ${title}\nauthor: Ann\n${more}---\n${body}\n`;
+const markdown = (title: string, body: string, frontMatter = '') =>
+  `---\ntitle: ${title}\nauthor: Ann\n${frontMatter}---\n${body}\n`;
 
 async function choose(files: Record<string, string>) {
   const user = staff.openPage();
@@ -83,7 +83,7 @@ test('STAFF-08 a damaged ZIP, a ZIP that unpacks to too much and a text that is 
   const user = staff.openPage();
   fireEvent.click(await screen.findByText('Import and export'));
   const bomb = zipSync({ 'a.png': strToU8('x') });
-  // Sets the unpacked size in the central directory, whose position is in the last 22 bytes, to 501 MB.
+  // Six bytes before its end, a ZIP has the position of its central directory; 24 bytes into that is the unpacked size.
   const view = new DataView(bomb.buffer);
   view.setUint32(view.getUint32(bomb.length - 6, true) + 24, 501 * 1024 * 1024, true);
   const files = { 'damaged.zip': strToU8('PK'), 'bomb.zip': bomb };

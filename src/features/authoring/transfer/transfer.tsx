@@ -26,10 +26,10 @@ export function Transfer() {
       const { readImport } = await import('./read-import.ts');
       const result = await readImport(files).finally(() => setProgress(''));
       setFound(result);
-      const [posts, refused] = [result.posts.length, result.refused.length];
-      if (posts + refused === 0) return { refused: copy.nothing };
-      if (posts === 0) return { refused: `${copy.refused(refused)}.` };
-      return refused > 0 ? `${copy.ready(posts)}, ${copy.refused(refused)}.` : `${copy.ready(posts)}.`;
+      const [ready, refused] = [result.posts.length, result.refused.length];
+      if (ready + refused === 0) return { refused: copy.nothing };
+      if (ready === 0) return { refused: `${copy.refused(refused)}.` };
+      return refused > 0 ? `${copy.ready(ready)}, ${copy.refused(refused)}.` : `${copy.ready(ready)}.`;
     });
   const store = ({ posts, refused }: Import) =>
     act(async () => {

@@ -40,7 +40,7 @@ test('ADD-07 restored work does not silently overwrite what another person has s
   await user.click(await button('Restore it'));
   await user.click(await button('Save changes'));
   await waitFor(() => expect(updatePost).toHaveBeenCalled());
-  expect(updatePost.mock.lastCall?.[0].title).toBe('Units');
+  expect(updatePost.mock.lastCall?.[0].title).toBe('Units'); // Not “Theirs”, so saving finds the conflict.
 });
 
 test('ADD-07 saving a change leaves no unsaved work behind, however its categories were typed', async () => {

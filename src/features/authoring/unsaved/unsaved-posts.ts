@@ -35,7 +35,7 @@ export function readUnsaved(): UnsavedPost[] {
   return readValue('localStorage', KEY, z.array(unsavedPostSchema).parse) ?? [];
 }
 
-/** Stores an unsaved post over its earlier state. Returns false when storage is denied or full. */
+/** Stores an unsaved post in place of its earlier state. Returns false when storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
   if (isStoringStopped) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
@@ -54,6 +54,6 @@ export function deleteUnsaved(): void {
 }
 
 /** Whether two states of the form are equal. */
-export function isSameEntry(one: PostEntry, other: PostEntry): boolean {
-  return (Object.keys(one) as (keyof PostEntry)[]).every((name) => one[name] === other[name]);
+export function isSameEntry(entry: PostEntry, other: PostEntry): boolean {
+  return (Object.keys(entry) as (keyof PostEntry)[]).every((name) => entry[name] === other[name]);
 }

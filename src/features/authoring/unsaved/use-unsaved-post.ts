@@ -29,7 +29,7 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     return { id, postId, keptAt: Date.now(), entry, ...(postId !== null && { before: stored }) };
   };
   const latest = useRef({ id, typed });
-  latest.current = { id, typed };
+  latest.current = { id, typed }; // For the effect, whose functions outlive this render.
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,6 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   }, [form]);
 
   useWarningBeforeLeaving(!isStored);
-
   const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
     /** Only the offers for the post in the form. Once a new post is saved, those for other new posts are left out. */

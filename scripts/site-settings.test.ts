@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { localUrl, STANDARD_PORTS as PORTS } from '../../local/ports.ts';
-import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
+import { localUrl, STANDARD_PORTS as PORTS } from '../local/ports.ts';
+import { readSiteSettings } from '../src/domain/settings/site-settings.ts';
 
-const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));
+const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
 
 const LOCAL_ONLY = [
   'SITE_EMULATORS',
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('.env.example lists every setting that a build for Firebase needs', () => {
-  const example = Object.keys(parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')));
+  const example = Object.keys(parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')));
   const required = Object.keys(demo).filter((name) => !LOCAL_ONLY.includes(name));
   expect(example).toEqual(expect.arrayContaining(required));
 });
