@@ -24,7 +24,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5000, strictPort: true, proxy: functionsProxy() },
   build: {
     target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
+    assetsInlineLimit: 0, // the content security policy refuses `data:` URLs
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
@@ -38,7 +38,7 @@ export default defineConfig({
               test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
-            // The code of every page, but for its entry. In these patterns names are the beginnings of paths.
+            // The code of every page, but for its entry. A name in these patterns is the beginning of a path.
             {
               name: 'frame',
               test: /\/(src\/(?!rendering\/entry)|node_modules\/)/,

@@ -6,7 +6,7 @@ const files = import.meta.glob<Drawing>('/src/drawings/covers/*.svg', {
   import: 'default',
 });
 
-/** The motifs of covers, by name. */
+/** The SVG code of the covers' motifs, by the file's name without folder and extension. */
 export const coverMotifs = Object.fromEntries(
   Object.entries(files).map(([file, { body }]) => [file.replace(/.*\/|\.svg/g, ''), body]),
 );

@@ -51,8 +51,8 @@ export function signalGroup({ child }: LocalRun, signal: NodeJS.Signals): void {
 }
 
 /** Resolves when every port of the local run is free again. Rejects after the timeout, naming a port still in use. */
-export async function untilPortsAreFree(withinMs: number): Promise<void> {
-  const end = Date.now() + withinMs;
+export async function untilPortsAreFree(timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const taken: LocalPort | undefined = await findTakenPort(Object.values(PORTS));
     if (!taken) return;

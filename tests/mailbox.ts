@@ -19,8 +19,8 @@ export interface DeliveredMail {
 
 const MAILBOX = `${localUrl(PORTS.mailbox)}/api/email`;
 
-/** Mails already read, cached by MailDev's random ids. */
-const read = new Map<string, DeliveredMail>();
+/** Mails already read, by MailDev's random ids. */
+const cachedMails = new Map<string, DeliveredMail>();
 
 /** Reads every mail in the mailbox, parsed from its source. */
 export async function readMailbox(): Promise<DeliveredMail[]> {
@@ -29,11 +29,11 @@ export async function readMailbox(): Promise<DeliveredMail[]> {
 }
 
 async function readMail(id: string): Promise<DeliveredMail> {
-  const known = read.get(id);
-  if (known) return known;
+  const cached = cachedMails.get(id);
+  if (cached) return cached;
   const response = await fetch(`${MAILBOX}/${id}/source`);
   const mail = toDelivered(await simpleParser(Buffer.from(await response.arrayBuffer())));
-  read.set(id, mail);
+  cachedMails.set(id, mail);
   return mail;
 }
 

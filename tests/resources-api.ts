@@ -21,7 +21,7 @@ export function aResource(fileName: string, day = '2026-10-01', sizeInBytes = 64
 }
 
 /** A function that never responds. */
-export const silence: Respond = () => new Promise(() => {});
+export const noResponse: Respond = () => new Promise(() => {});
 
 /** A function that cannot be reached. */
 export const networkFailure: Respond = () => Promise.reject(new TypeError('Failed to fetch'));

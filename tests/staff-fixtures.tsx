@@ -1,4 +1,4 @@
-/** Test helpers for the staff pages. Who imports them gets these mocks in place of `#firebase/auth.ts` and `staff-posts.ts`. */
+/** Test helpers for the staff pages. In a test that imports them, mocks replace `#firebase/auth.ts` and `staff-posts.ts`. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
@@ -72,8 +72,8 @@ export function beginSignIn(changes: Partial<auth.SignedIn> = {}): void {
 }
 
 /** Opens the page for a new post, or for the stored one with this id. */
-export function openPage(edited?: string): UserEvent {
-  renderAt(edited ? `/add-post?edit=${edited}` : '/add-post', <AddPostScreen />);
+export function openPage(editedId?: string): UserEvent {
+  renderAt(editedId ? `/add-post?edit=${editedId}` : '/add-post', <AddPostScreen />);
   return userEvent.setup();
 }
 

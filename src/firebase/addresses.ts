@@ -16,7 +16,7 @@ import { firestore } from './firestore.ts';
 /* The addresses that posts have or had, and redirects from other addresses. As in staff-posts.ts, the rules refuse everyone but
    staff. */
 
-/** Adds the documents that a post’s addresses lack: another program may store a post without them. Skips empty addresses. */
+/** Adds the missing documents of a post’s addresses: another program may store a post without them. Skips empty addresses. */
 export async function addMissingAddresses(
   transaction: Transaction,
   { firestore: database, id }: DocumentReference,
@@ -34,7 +34,7 @@ export async function readAddresses(postId: string): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** All redirects from addresses that no post has. */
+/** All redirects from addresses that no post has: only these have `to`, and sorting by it leaves out all others. */
 export async function readRedirects(): Promise<Redirect[]> {
   const { docs } = await getDocs(query(collection(await firestore(), 'addresses'), orderBy('to')));
   return docs.map((redirect) => ({ from: redirect.id, to: redirect.get('to') }));

@@ -24,7 +24,7 @@ interface AuditEntry {
   readonly who: string;
   /** A `PostAct`, a change of a person's role, what was done with a PDF or a person's data, or `exported` for leads. */
   readonly what: string;
-  /** The id of a post, the email address of the person whose role changed, the name of a file, or the path of leads. */
+  /** The id of a post, the email address of the person whose role changed, the name of a file, or `leads`. */
   readonly which: string;
 }
 
@@ -50,7 +50,7 @@ export async function readAuditTrail(after?: QueryDocumentSnapshot): Promise<Aud
   return { entries, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
 }
 
-/** Adds what an owner is about to do: entries come first, so that no act is without one. Throws as `readAuditTrail` does. */
+/** Adds an entry for what an owner is about to do: before the act, so that none lacks an entry. @throws as readAuditTrail */
 export async function addAuditEntry(what: string, which: string): Promise<void> {
   const { uid, email } = signedIn();
   const entry = { at: serverTimestamp(), uid, who: email, what, which };

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 // Must be the first test: afterwards Auth has started.
-test('a failed start is repeated by the next call', async () => {
+test('if Auth fails to start, the next call starts it again', async () => {
   vi.mocked(initializeAuth).mockImplementationOnce(() => {
     throw new Error('no storage');
   });
@@ -49,7 +49,7 @@ test('a failed start is repeated by the next call', async () => {
   expect(initializeAuth).toHaveBeenCalledTimes(2);
 });
 
-test('ADD-06 STAFF-09 the signed-in user is reported, with their current role', async () => {
+test('ADD-06 STAFF-09 the signed-in user is reported with their role: the current one, or the last one while it cannot be read', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   await watchSignIn(tell, fail);
   const staff = userWith(async () => token({ staff: true }));

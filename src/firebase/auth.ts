@@ -52,7 +52,7 @@ const SIGN_IN_LIFETIME_MS = 12 * 3600 * 1000;
 /** How often the age of the sign-in is checked: a timer of twelve hours would stop while the computer sleeps. */
 const AGE_CHECK_INTERVAL_MS = 60_000;
 
-let current: User | null = null;
+let signedInUser: User | null = null;
 
 let lastRole: { readonly uid: string; readonly role: Role | undefined } | undefined;
 
@@ -87,7 +87,7 @@ export async function watchSignIn(
   let hasEnded = false;
   const stop = onIdTokenChanged(await startedAuth(), async (user) => {
     clearInterval(timer);
-    current = user;
+    signedInUser = user;
     try {
       if (!user) return tell(undefined, hasEnded);
       const { authTime } = await user.getIdTokenResult();
@@ -100,7 +100,7 @@ export async function watchSignIn(
       endIfOld();
       if (hasEnded) return;
       const who = await whoIs(user);
-      if (user === current) tell(who);
+      if (user === signedInUser) tell(who);
     } catch (error) {
       stop();
       fail(error);
@@ -117,7 +117,7 @@ async function whoIs(user: User): Promise<SignedIn> {
   return { uid: user.uid, email: user.email ?? '', isStaff, role, lacksSecondFactor };
 }
 
-/** Without a network the role stays as it was when it was last read. */
+/** The role, read again if possible; without a network, as it was last read. */
 async function roleOfUser(uid: string): Promise<Role | undefined> {
   const { readRole } = await import('./role.ts');
   try {
@@ -130,20 +130,20 @@ async function roleOfUser(uid: string): Promise<Role | undefined> {
 
 /** The signed-in person, for the audit trail. If nobody is signed in the fields are empty, and the rules refuse the write. */
 export function signedIn(): Pick<SignedIn, 'uid' | 'email'> {
-  return { uid: current?.uid ?? '', email: current?.email ?? '' };
+  return { uid: signedInUser?.uid ?? '', email: signedInUser?.email ?? '' };
 }
 
 /**
  * Signs in with email and password. Returns undefined, or what finishes the sign-in of an account with a second factor.
  *
- * @throws FirebaseError when they are wrong or tried too often, or Auth cannot be reached
+ * @throws FirebaseError when email or password is wrong or tried too often, or Auth cannot be reached
  */
 export async function signIn(email: string, password: string): Promise<ConfirmCode | undefined> {
   const auth = await startedAuth();
-  return withCode(auth, signInWithEmailAndPassword(auth, email, password));
+  return confirmAfter(auth, signInWithEmailAndPassword(auth, email, password));
 }
 
-async function withCode(auth: Auth, firstFactor: Promise<unknown>): Promise<ConfirmCode | undefined> {
+async function confirmAfter(auth: Auth, firstFactor: Promise<unknown>): Promise<ConfirmCode | undefined> {
   try {
     await firstFactor;
     return undefined;
@@ -204,7 +204,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
  */
 export async function signInWithGoogle(): Promise<ConfirmCode | undefined> {
   const auth = await startedAuth();
-  return withCode(auth, signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+  return confirmAfter(auth, signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
 }
 
 /** Fetches the claims again: the staff claim may have been granted since the sign-in. */

@@ -15,9 +15,7 @@ export async function firestore(): Promise<Firestore> {
   if (!database) {
     // Optional fields of a post may be undefined.
     database = initializeFirestore(app, { ignoreUndefinedProperties: true });
-    if (settings.emulators) {
-      connectFirestoreEmulator(database, '127.0.0.1', settings.emulators.firestorePort);
-    }
+    if (settings.emulators) connectFirestoreEmulator(database, '127.0.0.1', settings.emulators.firestorePort);
   }
   return database;
 }

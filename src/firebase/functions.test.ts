@@ -38,7 +38,7 @@ test('without App Check its code is not loaded, and no token is sent', async () 
 
 test('nothing is sent from a browser that App Check does not verify', async () => {
   settings.appCheckSiteKey = 'site-key';
-  vi.mocked(readAppCheckToken).mockRejectedValueOnce(new Error('not vouched for'));
-  await expect(callFunction('/api/contact')).rejects.toThrow('not vouched for');
+  vi.mocked(readAppCheckToken).mockRejectedValueOnce(new Error('not verified'));
+  await expect(callFunction('/api/contact')).rejects.toThrow('not verified');
   expect(fetched).not.toHaveBeenCalled();
 });

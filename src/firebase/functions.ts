@@ -33,12 +33,12 @@ export async function callFunction(path: string, request: RequestInit = {}): Pro
   return fetch(path, { ...request, headers, signal });
 }
 
-/** How often a form is sent at most: the required work may grow between attempts, as others use the form. */
+/** The maximum number of attempts: the required work may grow between them, when others use the form, too. */
 const ATTEMPTS = 4;
 
 /**
- * Sends the fields of a form to a function as JSON, with a proof of work if `bits` is not 0. If the function refuses it and
- * requires more work, does that work and sends the form again.
+ * Sends the fields of a form to a function as JSON, with a proof of `bits` of work (see `WORK_BITS`; 0 for none). If the function
+ * refuses the form and requires more work, does that work and sends the form again.
  *
  * @param onMoreWork called before work that may take a minute
  * @throws as callFunction does
@@ -59,7 +59,7 @@ export async function sendForm(
     // The proof has the time of the function's clock, because the visitor's may be wrong.
     const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
     proof = await proveWork(body, requiredBits, now);
-    if (!proof) return response;
+    if (!proof) return response; // This browser cannot do the work.
   }
 }
 

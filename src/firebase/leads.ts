@@ -47,7 +47,7 @@ export async function readLeads(filter: LeadFilter, after?: QueryDocumentSnapsho
   }
 }
 
-/** Reads all leads that pass a filter, which the audit trail records. For owners. */
+/** Reads all leads that pass a filter, after adding an entry to the audit trail. For owners. */
 export async function exportLeads(filter: LeadFilter): Promise<Lead[]> {
   await addAuditEntry('exported', 'leads');
   const leads: Lead[] = [];
@@ -73,7 +73,7 @@ async function readBatch({ state, kind }: LeadFilter, after: QueryDocumentSnapsh
 /** The fields of a lead that staff can change. */
 export type LeadChange = Partial<Pick<Lead, 'state' | 'notes' | 'mail' | 'handover'>>;
 
-/** Changes a lead. If this would overwrite notes that somebody else has changed since they were read, returns false instead. */
+/** Changes a lead, and returns true; false if this would overwrite notes that somebody has changed since they were read. */
 export async function changeLead(
   { id, notes }: Pick<Lead, 'id' | 'notes'>,
   change: LeadChange,
@@ -88,7 +88,7 @@ export async function changeLead(
   });
 }
 
-/** Requests the erasure of everything that the person of a lead has sent, which a function carries out. For owners. */
+/** Requests that a function erases everything that the person of a lead has sent. For owners. */
 export async function erasePersonOf({ id }: Pick<Lead, 'id'>): Promise<void> {
   await updateDoc(doc(await firestore(), 'leads', id), { eraseBy: signedIn().email });
 }

@@ -43,6 +43,6 @@ export async function setRole({ uid, name }: Person, role: Role | undefined): Pr
   const who = signedIn();
   const what = describeRoleChange(role);
   batch.set(entry, { at: serverTimestamp(), uid: who.uid, who: who.email, what, which: name, person: uid });
-  batch.set(doc(database, 'lastEntries', uid), { entry: entry.id });
+  batch.set(doc(database, 'lastEntries', uid), { entry: entry.id }); // By which the rules find the entry.
   await batch.commit();
 }

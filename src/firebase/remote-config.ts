@@ -3,7 +3,7 @@ import { MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
-/** From the spec, section 9. The SDK retries with backoff after 429, 500, 503 and 504 until then. */
+/** How long the SDK retries, with backoff, after 429, 500, 503 and 504 (spec, section 9). */
 const FETCH_TIMEOUT_MS = 60_000;
 
 /** The values before a first fetch, and for parameters missing from the console. */

@@ -31,15 +31,15 @@ export interface Revision {
   readonly isDeletion: boolean;
 }
 
-/** Adds the revision of a change, under the id of its entry in the audit trail. */
+/** Adds the revision of a change, under the id of its entry in the audit trail. `from` is the id of a deletion that it undoes. */
 export function addRevision(
   transaction: Transaction,
   entry: DocumentReference,
   postId: string,
-  { fields, ...kind }: { readonly fields: StoredFields; readonly deleted?: true; readonly from?: string },
+  { fields, ...origin }: { readonly fields: StoredFields; readonly deleted?: true; readonly from?: string },
 ): void {
   const { uid, email } = signedIn();
-  const revision = { postId, at: serverTimestamp(), uid, who: email, post: keptFields(fields), ...kind };
+  const revision = { postId, at: serverTimestamp(), uid, who: email, post: keptFields(fields), ...origin };
   transaction.set(doc(entry.firestore, 'revisions', entry.id), revision);
 }
 

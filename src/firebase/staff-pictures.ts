@@ -26,7 +26,7 @@ import { storage } from './storage.ts';
 const POLL_INTERVAL_MS = 700;
 const READY_TIMEOUT_MS = 150_000;
 
-const NAME_MAX_LENGTH = 200;
+const NAME_MAX_LENGTH = 200; // As in firestore.rules.
 
 /** A picture of the library. */
 export interface StoredPicture {
@@ -71,7 +71,7 @@ export async function uploadPicture(
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
   await task;
   const reference = doc(await pictures(), id);
-  const fields = { name: nameOf(file), state: 'waiting', upload, at: serverTimestamp() };
+  const fields = { name: nameWithoutEnding(file), state: 'waiting', upload, at: serverTimestamp() };
   await setDoc(reference, fields, { merge: true });
   return waitUntilReady(reference);
 }
@@ -92,12 +92,12 @@ async function pictures(): Promise<CollectionReference> {
   return collection(await firestore(), 'pictures');
 }
 
-/** A random id of the characters that firestore.rules and src/domain/pictures allow. */
+/** A random id of the length and the characters that firestore.rules and src/domain/pictures require. */
 function newId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-function nameOf({ name }: File): string {
+function nameWithoutEnding({ name }: File): string {
   return name.replace(/\.\w+$/, '').slice(0, NAME_MAX_LENGTH) || name;
 }
 
@@ -107,7 +107,8 @@ function toStoredPicture(document: DocumentSnapshot): StoredPicture {
 }
 
 async function waitUntilReady(reference: DocumentReference): Promise<StoredPicture> {
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; ) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     // Without a connection the next round tries again.
     const found = await getDoc(reference).catch(() => undefined);

@@ -60,8 +60,8 @@ export interface PostBatch {
 export async function readAllPosts(batches: number, undated: readonly string[]): Promise<PostBatch> {
   const posts = await postsCollection();
   const [named, newest] = await Promise.all([getPosts(posts, undated), readDated(posts, batches)]);
-  const without = named.filter((post) => (post.get('date') ?? null) === null);
-  return { ...newest, posts: [...without.map(toStoredPost), ...newest.posts] };
+  const withoutDate = named.filter((post) => (post.get('date') ?? null) === null);
+  return { ...newest, posts: [...withoutDate.map(toStoredPost), ...newest.posts] };
 }
 
 async function readDated(
@@ -87,8 +87,8 @@ export async function readPosts(ids: readonly string[], batches: number): Promis
 }
 
 async function getPosts(posts: CollectionReference, ids: readonly string[]) {
-  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
-    ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
   const found = await Promise.all(
     parts.map((part) => getDocs(query(posts, where(documentId(), 'in', part)))),
@@ -122,13 +122,13 @@ export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
  */
 export async function isSlugTaken(slug: string, ownId?: string): Promise<boolean> {
   const posts = await postsCollection();
-  const [stored, bySlug, byId] = await Promise.all([
+  const [address, bySlug, byId] = await Promise.all([
     getDoc(doc(posts.firestore, 'addresses', slug)),
     getDocs(query(posts, where('slug', '==', slug), limit(2))),
     getDoc(doc(posts, slug)),
   ]);
   return (
-    (stored.exists() && stored.get('post') !== (ownId ?? slug)) ||
+    (address.exists() && address.get('post') !== (ownId ?? slug)) ||
     bySlug.docs.some(({ id }) => id !== ownId) ||
     (byId.exists() && slug !== ownId)
   );
@@ -173,9 +173,8 @@ export async function createPost({
       ...timesIn(times),
     };
     transaction.set(reference, written);
-    addRevision(transaction, recordAct(transaction, reference, undefined, times.published), slug, {
-      fields: written,
-    });
+    const entry = recordAct(transaction, reference, { isVisible: times.published });
+    addRevision(transaction, entry, slug, { fields: written });
     return 'stored';
   });
 }
@@ -206,12 +205,12 @@ export async function updatePost(
     const { slug } = wanted;
     if (slug !== present.slug && (await isSlugTaken(slug, reference.id))) return 'address-taken';
     await addMissingAddresses(transaction, reference, [present.slug, slug]);
-    const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
+    const repaired = repairedFixedFields(before.id, withDates(found.data()), wanted);
     save(transaction, found, {
       ...storable(wanted.fields, deleteField()),
-      ...origin,
+      ...repaired,
       slug,
-      ...(origin.date === null && { date: serverTimestamp() }),
+      ...(repaired.date === null && { date: serverTimestamp() }),
       ...changedTimes(wanted),
     });
     return 'stored';
@@ -283,7 +282,7 @@ export async function deletePost(id: string): Promise<Deleted | undefined> {
     if (!found.exists()) return undefined;
     await addMissingAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
-    const entry = recordAct(transaction, found.ref, isPublished(found.data()), undefined);
+    const entry = recordAct(transaction, found.ref, { wasVisible: isPublished(found.data()) });
     addRevision(transaction, entry, id, { fields: found.data(), deleted: true });
     return { id: entry.id, post: { id } };
   });
@@ -302,7 +301,7 @@ export async function restorePost({ id: from, post: { id } }: Deleted): Promise<
     const { publishAt: _, unpublishAt: __, ...kept } = keptFields(revision.get('post'));
     const fields = { ...kept, viewsCount: 0, likesCount: 0, published: false };
     transaction.set(reference, fields);
-    addRevision(transaction, recordAct(transaction, reference, undefined, false), id, { fields, from });
+    addRevision(transaction, recordAct(transaction, reference, { isVisible: false }), id, { fields, from });
     return 'stored';
   });
 }
@@ -325,15 +324,18 @@ function changeAndRecord(
   fields: StoredFields & { readonly published: boolean },
 ): DocumentReference {
   transaction.update(before.ref, fields);
-  return recordAct(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
+  const wasVisible = isPublished(before.data() ?? {});
+  return recordAct(transaction, before.ref, { wasVisible, isVisible: fields.published });
 }
 
-/** Adds the entry of a change to the audit trail, and the reference by which the rules find it. Returns the entry. */
+/**
+ * Adds the entry of a change to the audit trail, and the reference by which the rules find it. Returns the entry.
+ * `wasVisible` is left out for a new post, `isVisible` for a deleted one.
+ */
 function recordAct(
   transaction: Transaction,
   { firestore, id }: DocumentReference,
-  wasVisible: boolean | undefined,
-  isVisible: boolean | undefined,
+  { wasVisible, isVisible }: { readonly wasVisible?: boolean; readonly isVisible?: boolean },
 ): DocumentReference {
   const entry = doc(collection(firestore, 'audit'));
   const { uid, email } = signedIn();
@@ -344,11 +346,7 @@ function recordAct(
 }
 
 function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
-  return readStoredPost(document.id, fieldsOf(document));
-}
-
-function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
-  return withDates(document.data());
+  return readStoredPost(document.id, withDates(document.data()));
 }
 
 /** Tries three times: with the SDK's five, staff would wait eight seconds to learn of a failure. */

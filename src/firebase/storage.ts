@@ -16,7 +16,7 @@ const RETRY_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Storage's errors for a missing file, and for one that the rules do not allow to be read. */
-const UNAVAILABLE: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
+const UNAVAILABLE_CODES: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
 
 let bucket: FirebaseStorage | undefined;
 
@@ -40,7 +40,7 @@ export async function documentUrl(folder: string, fileName: string): Promise<str
   try {
     return await getDownloadURL(ref(await storage(), `${folder}/${fileName}`));
   } catch (error) {
-    if (error instanceof StorageError && UNAVAILABLE.includes(error.code)) return undefined;
+    if (error instanceof StorageError && UNAVAILABLE_CODES.includes(error.code)) return undefined;
     throw error;
   }
 }

@@ -17,24 +17,24 @@ import { firestore } from './firestore.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Reads all sums from a day on.
+ * Reads all sums from a day (YYYY-MM-DD) on.
  *
  * @throws FirebaseError `permission-denied` for everyone but editors and owners, `unavailable` when Firestore cannot be reached
  */
-export async function readSums(first: string): Promise<StoredSums[]> {
-  const { docs } = await getDocs(query(collection(await firestore(), 'sums'), where('day', '>=', first)));
+export async function readSums(firstDay: string): Promise<StoredSums[]> {
+  const { docs } = await getDocs(query(collection(await firestore(), 'sums'), where('day', '>=', firstDay)));
   return docs.map((sums) => sums.data() as StoredSums);
 }
 
 /**
- * Reads all leads since a day, with only the fields that the figures need.
+ * Reads all leads from a day (YYYY-MM-DD) on, with only the fields that the figures need.
  *
  * @throws as readSums
  */
-export async function readLeadDays(first: string): Promise<CountedLead[]> {
+export async function readLeadDays(firstDay: string): Promise<CountedLead[]> {
   const leads = collection(await firestore(), 'leads');
   // A day earlier, because the day begins in Warsaw (isoDate) before it begins in UTC.
-  const from = where('at', '>=', new Date(Date.parse(first) - 24 * 3_600_000));
+  const from = where('at', '>=', new Date(Date.parse(firstDay) - 24 * 3_600_000));
   const read: QueryDocumentSnapshot[] = [];
   for (;;) {
     const after = read.at(-1);

@@ -5,10 +5,10 @@ import { NavLink } from '#ui/controls/link.tsx';
 import styles from './dropdown.module.css';
 
 /**
- * A group of the navigation bar, as a native popover: before and after hydration its button, Escape and a press
- * elsewhere open and close it. The app adds the arrow keys, and closes it when the focus leaves or a link is followed.
+ * A group of the navigation bar, as a native popover: its button, Escape and a press elsewhere work before hydration, too.
+ * The app adds the arrow keys, and closes it when the focus leaves or a link is followed.
  */
-export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boolean }) {
+export function Dropdown({ group }: { group: MenuGroup }) {
   const root = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
@@ -34,7 +34,7 @@ export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boo
         ref={list}
         id={listId}
         popover="auto"
-        className={wide ? styles.wideList : styles.list}
+        className={styles.list}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
       >
         {group.entries.map(({ name, to, note }) => (

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(isReloaded).mockReset().mockReturnValue(false);
 });
 
-function throwing(error: unknown) {
+function routesThrowing(error: unknown) {
   const loader = () => {
     throw error;
   };
@@ -26,7 +26,7 @@ test.each([new Error('Failed to fetch dynamically imported module'), new Respons
   'a fault is logged, and the page can be reloaded, but only by hand',
   async (fault) => {
     expectConsoleError('A page could not be shown');
-    renderRoutes(throwing(fault), '/');
+    renderRoutes(routesThrowing(fault), '/');
     expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
     expect(reloadPage).not.toHaveBeenCalled();
@@ -39,8 +39,9 @@ test('where the file of a page cannot be loaded, the visitor is told that the si
   expectConsoleError('A page could not be loaded');
   vi.mocked(reloadPage).mockResolvedValue(false);
   const error = new TypeError('Failed to fetch dynamically imported module');
+  // Vite reports a file that it could not load by this event.
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-  renderRoutes(throwing(error), '/');
+  renderRoutes(routesThrowing(error), '/');
   expect(await screen.findByRole('heading', { name: 'The site isn’t responding' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reloadPage).toHaveBeenCalledTimes(2);

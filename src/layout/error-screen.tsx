@@ -48,7 +48,7 @@ function FaultScreen({ error }: { error: unknown }) {
   );
 }
 
-/** The same inside the frame, for faults of the frame's own route. */
+/** Shows `RouteErrorScreen` inside the frame, for errors of the root route, whose screen is the frame. */
 export function RootErrorScreen() {
   return (
     <PageFrame>

@@ -28,7 +28,7 @@ export function Header() {
           <ul>
             {desktopMenu.map((item) =>
               'entries' in item ? (
-                <Dropdown key={item.name} group={item} wide={item.entries.length > 2} />
+                <Dropdown key={item.name} group={item} />
               ) : (
                 <li key={item.name}>
                   <NavLink to={item.to}>{item.name}</NavLink>
@@ -62,13 +62,13 @@ export function Header() {
 /** Whether the page is scrolled past the point at which the bar becomes fixed. */
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToScroll,
     () => window.scrollY > BAR_FIXED_AFTER,
     () => false,
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }

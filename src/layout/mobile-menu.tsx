@@ -11,6 +11,9 @@ import { MenuToggle } from './menu-toggle.tsx';
 import styles from './mobile-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
+/** A section with more entries than this has the whole width. */
+const MAX_NARROW_ENTRIES = 4;
+
 export function MobileMenu() {
   useCloseOnNavigation();
   return (
@@ -21,7 +24,7 @@ export function MobileMenu() {
       </div>
       <div className={classNames(styles.body, 'wrap')}>
         {mobileMenu.map(({ name, entries }) => (
-          <section key={name} className={entries.length > 4 ? styles.long : undefined}>
+          <section key={name} className={entries.length > MAX_NARROW_ENTRIES ? styles.long : undefined}>
             <h2 className="label">{name}</h2>
             <ul className={styles.list}>
               {entries.map((entry) => (

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Starts a slow navigation; returns the function that completes it. */
+/** Starts a slow navigation, and returns the promise of its loader, which the test resolves. */
 async function beginNavigation() {
   const loaded = Promise.withResolvers<null>();
   const router = renderRoutes(

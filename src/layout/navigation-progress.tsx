@@ -3,14 +3,14 @@ import { useNavigation } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import styles from './navigation-progress.module.css';
 
-/** Navigations faster than this, in milliseconds, show no progress. */
+/** Navigations faster than this show no progress. */
 const PROGRESS_DELAY_MS = 300;
 
 /** A thin line under the bar, and an announcement for screen readers, while a navigation is slow. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
-  const isOtherPage = state === 'loading' && location.pathname !== window.location.pathname;
-  const isShown = useIsLate(isOtherPage);
+  const isLoadingOtherPage = state === 'loading' && location.pathname !== window.location.pathname;
+  const isShown = useIsLate(isLoadingOtherPage);
   return (
     <>
       <p className="visually-hidden" aria-live="polite">

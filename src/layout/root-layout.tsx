@@ -17,10 +17,10 @@ import { ScrollPosition } from './scroll-position.tsx';
 
 const StaffBar = lazy(() => import('./staff-bar.tsx'));
 
-const STAFF: readonly string[] = staffPages.map(({ path }) => path);
+const STAFF_PATHS: readonly string[] = staffPages.map(({ path }) => path);
 
 /** Pages for a single task that nothing may cover: a form, or the button that saves a file. */
-const SINGLE_TASK = [paths.contact, paths.download, paths.myData, ...STAFF];
+const SINGLE_TASK_PATHS = [paths.contact, paths.download, paths.myData, ...STAFF_PATHS];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
@@ -37,14 +37,14 @@ export function RootLayout() {
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const isForSingleTask = SINGLE_TASK.includes(pathname);
+  const isForSingleTask = SINGLE_TASK_PATHS.includes(pathname);
   return (
     <>
       <a className={`${styles.skipLink} screen-only`} href="#main">
         Skip to content
       </a>
       {!isForSingleTask && <ConsentBanner />}
-      {STAFF.includes(pathname) ? (
+      {STAFF_PATHS.includes(pathname) ? (
         <Suspense fallback={<Header />}>
           <StaffBar>
             <Header />

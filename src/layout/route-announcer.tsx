@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // Written to the element directly: React does not render `document.title`.
+    // Written to the element directly: React does not notice when `document.title` changes.
     const announce = () => {
       if (place.current) place.current.textContent = document.title;
     };

@@ -5,7 +5,7 @@ import styles from './scheme-switch.module.css';
 
 const NAMES: Readonly<Record<Scheme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Lets readers choose the site's colours: those that their device prefers, light or dark. */
+/** Lets visitors choose the site's colours: light, dark, or what their device prefers. */
 export function SchemeSwitch() {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<Scheme>();

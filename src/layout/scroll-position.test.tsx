@@ -64,7 +64,7 @@ function growTo(next: number): void {
   act(notifyOfSize);
 }
 
-/** Leaves the list while scrolled, and goes back to it while it is still empty. */
+/** Leaves the list while scrolled, and goes back to it while it is still short. */
 async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise<void> {
   scrollPageTo(1500);
   await act(() => router.navigate('/post'));

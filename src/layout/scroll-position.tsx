@@ -6,17 +6,17 @@ import { layOutRest, setWholeLayout } from '#browser/lay-out-whole.ts';
 const VISITOR_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page starts at its top or at its fragment, and going back returns to where a page was left. The router does
- * that, with three exceptions: it scrolls a prerendered page to its top even if it is being read, applies positions of
- * an earlier page load to this one, and ignores content that loads after its page.
+ * A new page starts at its top or at its fragment, and going back returns to where a page was left. This adds to the router's
+ * `ScrollRestoration` what it lacks: a prerendered page that is being read stays where it is, positions of an earlier page load
+ * are not applied to this one, and content that loads after its page is scrolled to as well.
  */
 export function ScrollPosition() {
   const { key: currentKey } = useLocation();
-  const [openedWith] = useState(currentKey);
+  const [firstKey] = useState(currentKey);
   // The first entry of every page load has the same key. With a key of its own, it does not get the position of an earlier load.
   const keyOf = useCallback(
-    ({ key }: Location) => (key === openedWith ? `${performance.timeOrigin}` : key),
-    [openedWith],
+    ({ key }: Location) => (key === firstKey ? `${performance.timeOrigin}` : key),
+    [firstKey],
   );
   useKeepFirstPosition();
   useWholeLayout();
@@ -40,10 +40,10 @@ function useKeepFirstPosition(): void {
 function useWholeLayout(): void {
   const { key, hash } = useLocation();
   const isHistoryNavigation = useNavigationType() === 'POP';
-  const laidOut = useRef(key);
+  const laidOutKey = useRef(key);
   useInsertionEffect(() => {
-    if (laidOut.current !== key) setWholeLayout(isHistoryNavigation || hash !== '');
-    laidOut.current = key;
+    if (laidOutKey.current !== key) setWholeLayout(isHistoryNavigation || hash !== '');
+    laidOutKey.current = key;
   }, [key, hash, isHistoryNavigation]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
   useEffect(layOutRest, [key]);
@@ -57,7 +57,10 @@ function useScrollToLateContent(): void {
   const [positions] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
     const top = isHistoryNavigation ? positions.get(key) : undefined;
-    const isThere = () => (top === undefined ? hash === '' || partOf(hash) !== null : isLongEnoughFor(top));
+    const isThere = () => {
+      if (top !== undefined) return isLongEnoughFor(top);
+      return hash === '' || partOf(hash) !== null;
+    };
     const goThere = () => {
       if (top === undefined) partOf(hash)?.scrollIntoView();
       else window.scrollTo({ top, behavior: 'instant' });
@@ -85,7 +88,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls `act` once the page has grown so far that `isThere`, unless the visitor acts first. Returns a function that stops this. */
+/** Calls `act` once the page has grown and `isThere` holds, unless the visitor acts first. Returns a function that stops this. */
 function whenPageHasGrown(isThere: () => boolean, act: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!isThere()) return;

@@ -2,7 +2,7 @@ import { push } from './data-layer.ts';
 
 /**
  * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising, and its tags
- * need no other kind than that of analytics: all others stay denied whatever a visitor chooses.
+ * use only `analytics_storage`: all other kinds stay denied whatever a visitor chooses.
  */
 const DENIED = {
   ad_storage: 'denied',

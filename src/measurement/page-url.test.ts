@@ -23,18 +23,18 @@ test('SAFE-06 the data layer has the measured URL, also after a navigation, and 
   history.replaceState(null, '', '/blog?search=first');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/resources?search=before');
   followPageUrl();
-  const seen: unknown[] = [];
+  const newest: unknown[] = [];
   const { pushState } = history;
   // Stands for the tag manager's own listener.
-  history.pushState = (...entry) => {
-    pushState(...entry);
-    seen.push(window.dataLayer?.at(-1));
+  history.pushState = (...args) => {
+    pushState(...args);
+    newest.push(window.dataLayer?.at(-1));
   };
   history.pushState(null, '', '/resources?search=second');
   expect(window.dataLayer?.[0]).toEqual({
     page_location: 'http://localhost:3000/blog',
     page_referrer: 'http://localhost:3000/resources',
   });
-  expect(seen).toEqual([expect.objectContaining({ page_location: 'http://localhost:3000/resources' })]);
+  expect(newest).toEqual([expect.objectContaining({ page_location: 'http://localhost:3000/resources' })]);
   expect(JSON.stringify(window.dataLayer)).not.toMatch(/first|second|before/);
 });

@@ -1,12 +1,12 @@
 import { push } from './data-layer.ts';
 
 /** The keys that advertisements add to an address. All others may be private: words, tokens, file names. */
-const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
+const CAMPAIGN_KEY = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
 /** Returns a URL without its fragment, and with no keys in its query but those of campaigns. */
 export function measuredUrl(href: string): string {
   const url = new URL(href);
-  for (const key of [...url.searchParams.keys()]) if (!CAMPAIGN.test(key)) url.searchParams.delete(key);
+  for (const key of [...url.searchParams.keys()]) if (!CAMPAIGN_KEY.test(key)) url.searchParams.delete(key);
   url.hash = '';
   return url.href;
 }
@@ -19,8 +19,8 @@ export function followPageUrl(): void {
   pushPageUrl();
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
-    history[name] = (...entry) => {
-      change(...entry);
+    history[name] = (...args) => {
+      change(...args);
       pushPageUrl();
     };
   }

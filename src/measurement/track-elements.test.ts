@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackElements, tracks } from './track-elements.ts';
 
 const EVENT = { event: 'select_service_home', service_name: 'Value Factory' } as const;
-const DATA = tracks(EVENT)['data-event'];
+const ENCODED = tracks(EVENT)['data-event'];
 
 let listeners: Parameters<typeof window.addEventListener>[] = [];
 
@@ -12,12 +12,12 @@ function loadPage(html = ''): void {
   leavePage();
   delete window.dataLayer;
   document.body.innerHTML = html;
-  for (const element of document.querySelectorAll<HTMLElement>('.tracked')) element.dataset.event = DATA;
+  for (const element of document.querySelectorAll<HTMLElement>('.tracked')) element.dataset.event = ENCODED;
   const add = vi.spyOn(globalThis, 'addEventListener');
   trackElements();
   // jsdom would log an error because it cannot leave the page.
-  window.addEventListener('click', stay);
-  window.addEventListener('submit', stay);
+  window.addEventListener('click', preventDefault);
+  window.addEventListener('submit', preventDefault);
   listeners = add.mock.calls.map(([type, listener]) => [type, listener]);
   add.mockRestore();
 }
@@ -27,7 +27,7 @@ function leavePage(): void {
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
 }
 
-const stay = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
 function press(click: MouseEventInit = {}): void {
   const target = document.querySelector('.press') ?? document.querySelector('a');
@@ -36,8 +36,8 @@ function press(click: MouseEventInit = {}): void {
 
 /** Stands for the app, which follows links and handles forms in place. */
 function startApp(): void {
-  document.body.addEventListener('click', stay);
-  document.body.addEventListener('submit', stay);
+  document.body.addEventListener('click', preventDefault);
+  document.body.addEventListener('submit', preventDefault);
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -46,11 +46,11 @@ afterEach(() => {
   leavePage();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  document.body.removeEventListener('click', stay);
-  document.body.removeEventListener('submit', stay);
+  document.body.removeEventListener('click', preventDefault);
+  document.body.removeEventListener('submit', preventDefault);
 });
 
-function send(): void {
+function submitForm(): void {
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
@@ -71,14 +71,14 @@ test.each<[string, string, () => void, 'at once' | 'by the next page' | 'by the 
   ['a link to a new tab', LINK.replace('<a ', '<a target="_blank" '), press, 'at once'],
   ['a button', BUTTON, press, 'at once'],
   ['a button that the app handles', BUTTON, withApp(press), 'at once'],
-  ['a form that the browser sends', FORM, send, 'by the next page'],
-  ['a form that the app sends', FORM, withApp(send), 'by the app itself'],
-])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once, or left to the app', (_, html, act, by) => {
+  ['a form that the browser sends', FORM, submitForm, 'by the next page'],
+  ['a form that the app sends', FORM, withApp(submitForm), 'by the app itself'],
+])('MKT-01 LEAD-01 LIVE-02 the event of %s is pushed once, or left to the app', (_, html, act, pushed) => {
   loadPage(html);
   act();
-  expect(window.dataLayer).toEqual(by === 'at once' ? [EVENT] : undefined);
+  expect(window.dataLayer).toEqual(pushed === 'at once' ? [EVENT] : undefined);
   loadPage();
-  expect(window.dataLayer).toEqual(by === 'by the next page' ? [EVENT] : undefined);
+  expect(window.dataLayer).toEqual(pushed === 'by the next page' ? [EVENT] : undefined);
   loadPage();
   expect(window.dataLayer).toBeUndefined();
 });
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('LEAD-01 LIVE-02 an event that occurred before a page was sent is pushed when the page arrives', () => {
-  loadPage(`<section data-happened='${DATA}'></section>`);
+  loadPage(`<section data-happened='${ENCODED}'></section>`);
   expect(window.dataLayer).toBeUndefined();
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(window.dataLayer).toEqual([EVENT]);

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const AT_ROOT = { cwd: ROOT, encoding: 'utf8' } as const;
 
 const SETTINGS = {
   ...parseEnv(readFileSync(resolve(ROOT, '.env.demo'), 'utf8')),
@@ -30,8 +31,7 @@ test.each([
   const names = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
   const unset = Object.fromEntries(names.map((name) => [name, undefined]));
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'deploy', '--silent'], {
-    cwd: ROOT,
-    encoding: 'utf8',
+    ...AT_ROOT,
     env: { ...process.env, ...unset, ...settings },
   });
   expect(status).toBe(1);
@@ -39,8 +39,7 @@ test.each([
 });
 
 test.each(['deploy', 'doctor', 'staff'])('DAY-05 npm run %s -- --help prints its usage', (name) => {
-  const options = { cwd: ROOT, encoding: 'utf8' } as const;
-  const { status, stdout } = spawnSync('npm', ['run', name, '--silent', '--', '--help'], options);
+  const { status, stdout } = spawnSync('npm', ['run', name, '--silent', '--', '--help'], AT_ROOT);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: .*npm run/)]);
 });
 
@@ -52,10 +51,7 @@ function predeploy(target: string) {
     const config = Config.load({ cwd: process.cwd(), configPath: 'firebase.json' });
     lifecycleHooks('${target}', 'predeploy')({}, { config, project: 'our-site', projectRoot: process.cwd() })
       .catch((error) => { console.error(error.message); process.exitCode = 1; });`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], AT_ROOT);
   return { status, output: stdout + stderr };
 }
 

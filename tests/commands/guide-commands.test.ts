@@ -55,9 +55,9 @@ test('DAY-05 every command of Firebase’s tools in the documents exists, and ha
     const known = [...command.options, ...firebase.cli.options].flatMap(({ long, short }) => [long, short]);
     const wrong = flagsOf(words).filter((flag) => flag !== '--project' && !known.includes(flag));
     const firstFlag = words.findIndex((word) => word.startsWith('--'));
-    const values = words.slice(0, firstFlag);
+    const args = words.slice(0, firstFlag);
     const required = command._args.filter((argument) => argument.required);
-    if (values.length < required.length) wrong.push('an argument is missing');
+    if (args.length < required.length) wrong.push('an argument is missing');
     if (name !== 'login' && !words.includes('--project')) wrong.push('--project is missing');
     return wrong.map((fault) => `${name}: ${fault}`);
   });
@@ -65,6 +65,7 @@ test('DAY-05 every command of Firebase’s tools in the documents exists, and ha
 });
 
 test('DAY-08 the database to restore has a name that the restore command accepts', () => {
+  // After `npx firebase` and the command's name: the database to copy, and the new one.
   const names = commandsOf('npx firebase firestore:databases:clone').flatMap((words) => words.slice(3, 5));
   expect(names.map((name) => parseDatabaseName(name).databaseId)).toEqual(['(default)', 'restored']);
 });

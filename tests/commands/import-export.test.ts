@@ -129,10 +129,10 @@ test('SAFE-09 STAFF-08 posts are imported with their pictures; if one post is in
   mkdirSync(drafts);
   const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
   writeFileSync(join(drafts, 'wall.png'), pngSignature);
-  const head = (more = '') => `---\ntitle: A wall\ndate: 2026-11-20\nauthor: Ann\n${more}---\n`;
+  const frontMatter = (lines = '') => `---\ntitle: A wall\ndate: 2026-11-20\nauthor: Ann\n${lines}---\n`;
   writeFileSync(
     join(drafts, 'a-wall.md'),
-    `${head('categories: [IFC]\nimage: wall.png\n')}Words\n\n![A wall](wall.png)\n`,
+    `${frontMatter('categories: [IFC]\nimage: wall.png\n')}Words\n\n![A wall](wall.png)\n`,
   );
   expect(await project.run('import', drafts)).toMatchObject({ status: 0 });
   const { database } = connect(PROJECT_ID);
@@ -144,7 +144,7 @@ test('SAFE-09 STAFF-08 posts are imported with their pictures; if one post is in
   }
 
   await database.doc('posts/a-wall').delete();
-  writeFileSync(join(drafts, 'b-wall.md'), `${head()}![Secret](../../etc/passwd.png)\n`);
+  writeFileSync(join(drafts, 'b-wall.md'), `${frontMatter()}![Secret](../../etc/passwd.png)\n`);
   expect(await project.run('import', drafts)).toMatchObject({
     status: 1,
     output: expect.stringMatching(/b-wall: there is no picture .*passwd\.png/),

@@ -16,10 +16,7 @@ export interface LocalProject {
   /** Host and port, such as `127.0.0.1:9099`. */
   readonly authHost: string;
   /** Runs the command `ops/NAME.ts` for this project; returns the exit code and everything that was printed. */
-  run(
-    name: string,
-    ...args: readonly string[]
-  ): Promise<{ readonly status: number; readonly output: string }>;
+  run(name: string, ...args: readonly string[]): Promise<{ status: number; output: string }>;
   end(): Promise<void>;
 }
 
@@ -71,11 +68,7 @@ async function startAuth(): Promise<{ readonly host: string; end(): Promise<void
 }
 
 /** Calls the Auth emulator as a browser does. Returns the response's JSON, even of an error. */
-export async function callAuth(
-  { authHost }: LocalProject,
-  path: string,
-  body: object,
-): Promise<Record<string, unknown>> {
+export async function callAuth({ authHost }: LocalProject, path: string, body: object) {
   const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${path}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -52,7 +52,7 @@ async function storePerson(): Promise<string> {
   const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);
   await database.doc(`limits/${key}`).set({ calls: [1], expireAt: Timestamp.now() });
   await database.doc('limits/of-another').set({ calls: [1], expireAt: Timestamp.now() });
-  // The index of posts is rewritten without her name, but the emulator's file still contains the old one.
+  // The index of posts is rewritten without her address, but the emulator's file still contains the old index.
   await bucket.file('index/posts.json').save(`{"author":"${TYPED_EMAIL}"}`, { resumable: false });
   await bucket.file('index/posts.json').save('{}', { resumable: false });
   return uid;

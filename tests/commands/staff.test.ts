@@ -12,11 +12,8 @@ afterAll(() => project.end());
 
 /** Signs in with a password; returns the claims of the token, or the reason of the refusal. */
 async function signIn(email: string, password: string): Promise<Record<string, unknown>> {
-  const { idToken, error } = await callAuth(project, 'accounts:signInWithPassword', {
-    email,
-    password,
-    returnSecureToken: true,
-  });
+  const request = { email, password, returnSecureToken: true };
+  const { idToken, error } = await callAuth(project, 'accounts:signInWithPassword', request);
   if (typeof idToken !== 'string') return { error };
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 }
@@ -33,10 +30,8 @@ test('SAFE-05, DAY-04 an added person sets a password by the link, and is then v
   );
 
   const password = 'a password of her own';
-  await callAuth(project, 'accounts:resetPassword', {
-    oobCode: link.searchParams.get('oobCode'),
-    newPassword: password,
-  });
+  const oobCode = link.searchParams.get('oobCode');
+  await callAuth(project, 'accounts:resetPassword', { oobCode, newPassword: password });
   const token = await signIn('ann@example.org', password);
   expect(token).toMatchObject({ staff: true, email_verified: true });
   const right = await connect(PROJECT_ID).database.doc(`staff/${token.user_id}`).get();

@@ -27,7 +27,9 @@ const code = files
 const ELSEWHERE =
   /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|staff\.json|uploads\/|thumbnails\/|\/)/;
 
+/** A path in backticks: ends with the extension of a text file, or names a folder and ends with a slash. */
 const PATH = /^#?[\w./{}*-]+(\.(tsx?|mjs|json|css|md|yml|rules|html|svg)|\w\/)$/;
+/** A path anywhere in a text, from a folder of the root. */
 const PATH_FROM_ROOT =
   /(?<![\w./:@-])(?:src|functions|emulators|local|tests|scripts|ops|docs|\.github)\/[\w./{}*-]*[\w}*]/g;
 const SETTING = /\b[A-Z]+(?:_[A-Z0-9]+)+/g;
@@ -89,8 +91,8 @@ describe('DAY-07 the runbook', () => {
     expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
   });
 
-  test('has a row for what schedules throw, and an alert for what triggers do, which the framework logs without a severity', () => {
-    const namesOf = (made: RegExp) => [...sources.matchAll(made)].map(([, name = '']) => name);
+  test('has a row for errors that scheduled functions throw, and an alert for those of triggers, which the framework logs without a severity', () => {
+    const namesOf = (declaration: RegExp) => [...sources.matchAll(declaration)].map(([, name = '']) => name);
     const [row] = /^\| Error: … .*/m.exec(runbook) ?? [];
     const scheduled = namesOf(/export const \[?(\w+)[^=\n]* = (?:onSchedule|everyMinute)\(/g);
     expect(row?.match(/(?<=`)\w+(?=`)/g)?.toSorted()).toEqual(scheduled.toSorted());

@@ -13,8 +13,8 @@ import { knownPages } from '../../scripts/build/known-pages.ts';
 import { readResourceTexts } from '../../scripts/read-content.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
-/** In characters, without the brand at the end: search engines cut titles after 60 or so, and descriptions after 155. Those shorter than 120 waste the room. */
-const MAX_TITLE = 60;
+/** In characters, without the brand: search engines cut off the rest, and a shorter description wastes room. */
+const [MAX_TITLE, MIN_DESCRIPTION, MAX_DESCRIPTION] = [60, 120, 155];
 
 function attributesOf(file: string): unknown {
   return renderMarkdown(readFileSync(`src/content/${file}.md`, 'utf8')).attributes;
@@ -46,8 +46,8 @@ test.each(texts)(
   'TEXT-07 the title and the description of %s have the right length, and the description is in whole sentences',
   (_, title = '', description = '') => {
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description.length).toBeGreaterThanOrEqual(MIN_DESCRIPTION);
+    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
     expect(description).toMatch(/^\p{Lu}.*[^.]\.$/u);
   },
 );

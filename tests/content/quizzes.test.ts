@@ -29,9 +29,9 @@ describe.each(quizzes)('%s', (_, quiz) => {
   });
 
   test('leads to existing services, posts and PDFs, under their own names', () => {
-    const ofLevels = QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next);
-    const ofQuestions = quiz.questions.map(({ reading }) => reading);
-    for (const { kind, name, to } of [...ofLevels, ...ofQuestions]) {
+    const levelLinks = QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next);
+    const readingLinks = quiz.questions.map(({ reading }) => reading);
+    for (const { kind, name, to } of [...levelLinks, ...readingLinks]) {
       if (kind === 'Post') expect([to, postTitles.get(to)]).toEqual([to, name]);
       if (kind === 'Service') expect([to, findService(to.slice(1))?.serviceName]).toEqual([to, name]);
       if (kind === 'PDF') expect([to, findResource(to.split('/').at(-1) ?? '')?.title]).toEqual([to, name]);
@@ -43,9 +43,8 @@ test.each(allQuizzes.filter(({ kind }) => kind === 'readiness').map((quiz) => [q
   'QUIZ-01 in %s every question has answers worth 0, 1, 2 and 3 points',
   (_, { questions }) => {
     for (const { options } of questions) {
-      expect(options.map((option) => ('points' in option ? option.points : undefined)).toSorted()).toEqual([
-        0, 1, 2, 3,
-      ]);
+      const points = options.map((option) => ('points' in option ? option.points : undefined));
+      expect(points.toSorted()).toEqual([0, 1, 2, 3]);
     }
   },
 );

@@ -25,6 +25,7 @@ const documents = [
   { ...readPolicyText(), path: 'docs_pdf/privacy_policy.pdf', pageCount: expect.any(Number) },
 ];
 
+/** The start or end of a block of text. */
 const BLOCK = /<\/?(?:p|h[1-6]|[uo]l|li|table|thead|tbody|tr|t[dh]|pre|blockquote|div)\b[^>]*>/;
 
 /** Removes white space and soft hyphens, and writes ligatures as letters: a text and its printed form differ in these. */
@@ -35,12 +36,12 @@ function compact(text: string): string {
 /** The tagged text of a page, which assistive technology reads: without footers and drawings. */
 async function taggedText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const open: (string | undefined)[] = [];
+  const openIds: (string | undefined)[] = []; // of marked content; only tagged content has an id
   let text = '';
   for (const item of items) {
-    if ('str' in item) text += open.at(-1) ? item.str : '';
-    else if (item.type === 'endMarkedContent') open.pop();
-    else open.push(item.id);
+    if ('str' in item) text += openIds.at(-1) ? item.str : '';
+    else if (item.type === 'endMarkedContent') openIds.pop();
+    else openIds.push(item.id);
   }
   return compact(text);
 }
@@ -56,17 +57,17 @@ async function readPdf(file: URL) {
     pdf.getMetadata(),
     pdf.getViewerPreferences(),
   ]);
-  const read = {
+  const content = {
     properties,
     showsTitle: preferences?.get('DisplayDocTitle'),
     pages: await Promise.all(pages),
   };
   await loading.destroy();
-  return read;
+  return content;
 }
 
 test.each(documents)(
-  '$path has its title, author and language, and the tagged text of its Markdown (if not, run scripts/documents/draw-documents.ts)',
+  '$path has its title, author and language, the tagged text of its Markdown, and at most 400 KB (if not, run scripts/documents/draw-documents.ts)',
   async ({ attributes, html, path, pageCount }) => {
     const file = new URL(path, DOCUMENTS);
     const { properties, showsTitle, pages } = await readPdf(file);
@@ -105,11 +106,11 @@ describe.each(resources)('$attributes.title', ({ attributes, headings }) => {
   });
 });
 
-test('RES-03 every resource has a thumbnail, and every thumbnail a resource', () => {
-  const pictures = fileNames.map((name) => resourceThumbnails[name]);
-  expect(readdirSync(new URL('public/images/resources/', ROOT))).toHaveLength(pictures.length);
-  for (const picture of pictures)
-    expect(statSync(new URL(`public${picture}`, ROOT)).size, picture).toBeLessThanOrEqual(30_000);
+test('RES-03 every resource has a thumbnail of at most 30 KB, and every thumbnail a resource', () => {
+  const thumbnails = fileNames.map((name) => resourceThumbnails[name]);
+  expect(readdirSync(new URL('public/images/resources/', ROOT))).toHaveLength(thumbnails.length);
+  for (const thumbnail of thumbnails)
+    expect(statSync(new URL(`public${thumbnail}`, ROOT)).size, thumbnail).toBeLessThanOrEqual(30_000);
 });
 
 test('RES-04 TEXT-05 the featured resource is the one with the number 1, and two show their whole text', () => {

@@ -8,11 +8,11 @@ import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { siteEntries } from '../../scripts/search/site-entries.ts';
 
-/** The compressed index has this part of the 60 KB that the search may load. The rest is for library, schemas and dialog. */
+/** The share of the compressed index in the 60 KB that the search may load. The library, the schemas and the dialog need the rest. */
 const MAX_INDEX_BYTES = 46_000;
 
-const ofSite = await siteEntries();
-const ofPosts = postSearchEntries(
+const pageEntries = await siteEntries();
+const postEntries = postSearchEntries(
   readSeedPosts().map((post) =>
     aListedPost(
       aPost({ title: post.title, slug: post.slug, content: post.html, categories: [...post.categories] }),
@@ -20,26 +20,27 @@ const ofPosts = postSearchEntries(
   ),
   (slug) => `/blog/${slug}`,
 );
-const index = await createSearchIndex([...ofSite, ...ofPosts]);
+const index = await createSearchIndex([...pageEntries, ...postEntries]);
 const titlesFor = (query: string) => searchSite(index, query).found.map(({ title }) => title);
 
 test('TEXT-06 every listed page of the site can be found by its name', () => {
-  const paths = new Set(ofSite.map(({ path }) => path));
+  const paths = new Set(pageEntries.map(({ path }) => path));
   const missing = knownPages.filter(({ path, search }) => search === 'listed' && !paths.has(path));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
 test('TEXT-06 entries are unique, and their titles and addresses have no stray white space', () => {
-  const keys = [...ofSite, ...ofPosts].map(({ path, title }) => `${path} ${title}`);
+  const keys = [...pageEntries, ...postEntries].map(({ path, title }) => `${path} ${title}`);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const { title, path } of ofSite) {
+  for (const { title, path } of pageEntries) {
     expect(title).toMatch(/^\S.*\S$/);
     expect(path).toMatch(/^\/\S*$/);
   }
 });
 
 test('TEXT-06 the index, which loads before a visitor types, keeps within its part of 60 KB', () => {
-  expect(gzipSync(JSON.stringify([ofSite, ofPosts]), { level: 9 }).length).toBeLessThan(MAX_INDEX_BYTES);
+  const json = JSON.stringify([pageEntries, postEntries]);
+  expect(gzipSync(json, { level: 9 }).length).toBeLessThan(MAX_INDEX_BYTES);
 });
 
 test.each([

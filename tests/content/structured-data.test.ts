@@ -19,12 +19,12 @@ const questions = readArticles('src/content/questions').flatMap(sectionsOf);
 if (!service || !term || !job || !openApplication) throw new Error('Content is missing');
 const post = aPublishedPost({ image: 'https://storage.test/posts/a.svg', categories: ['BIM'] });
 
-const about = crumbsTo(pages.about);
+const aboutCrumbs = crumbsTo(pages.about);
 
 const posts = [aListedPost(aPost({ slug: 'units', title: 'Units', authorName: 'Zofia Nowak' }))];
-const ofAuthor = { kind: 'author', slug: 'zofia-nowak' } as const;
-const result = selectPostPage(posts, { page: 1, category: '', search: '', listing: ofAuthor });
-const listing = (kind: 'author' | 'category') => ({ query: { listing: { ...ofAuthor, kind } }, result });
+const author = { kind: 'author', slug: 'zofia-nowak' } as const;
+const result = selectPostPage(posts, { page: 1, category: '', search: '', listing: author });
+const listing = (kind: 'author' | 'category') => ({ query: { listing: { ...author, kind } }, result });
 
 /** The types in the structured data of a page, for the page's subject and what its loader returns. */
 const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'], loaded: unknown])[] = [
@@ -44,8 +44,9 @@ const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'
 test.each(SUBJECTS)(
   'SEO-03 POST-04 JOB-03 the structured data has the types %s, and schema.org defines all names in it',
   async (types, subject, loaded) => {
-    const data = await structuredDataFor(subject, loaded, about);
+    const data = await structuredDataFor(subject, loaded, aboutCrumbs);
     expect(data.map((entity) => '@type' in entity && entity['@type']).join(', ')).toBe(types);
+    // As schema-dts writes the declarations of types and properties.
     const declarations: string[] = [];
     JSON.stringify(data, (name, value) => {
       if (name === '@type') declarations.push(`interface ${value}Leaf `);

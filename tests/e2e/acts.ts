@@ -3,7 +3,7 @@ import { eventsNamed, expect, headingOf } from './journey.ts';
 
 type Input = 'mouse' | 'touch' | 'keyboard';
 
-/** Something a visitor does to a page at any time. */
+/** Something that a visitor can do as soon as the page is painted. */
 export interface Act {
   readonly path: string;
   /** The previous page, if the act needs one. */

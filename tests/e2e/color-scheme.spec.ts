@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openWithoutScripts, test } from './journey.ts';
 
-const NIGHT = { colorScheme: 'dark' } as const;
-
 /** Whether the background of a page is darker than its text. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -22,7 +20,7 @@ test('a page has the colours of the device until the switch says otherwise; a st
 }) => {
   await page.goto('/about');
   expect(await isDark(page)).toBe(false);
-  await page.emulateMedia(NIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await isDark(page)).toBe(true);
   await switchTo(page, 'Light');
   expect(await isDark(page)).toBe(false);

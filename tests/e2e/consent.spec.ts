@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN, TAG_MANAGER } from '../origins.ts';
 import { expect, test, untilHydrated } from './journey.ts';
-import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
+import { consentBanner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 test.use({ consent: 'unasked' });
 
@@ -17,8 +17,8 @@ test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manage
 }) => {
   const requested = watchThirdParties(page);
   await page.goto('/about');
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(page)).toBeHidden();
+  await consentBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(consentBanner(page)).toBeHidden();
   await expect
     .poll(() => requested)
     .toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x`]);
@@ -26,16 +26,16 @@ test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manage
 
   await page.reload();
   await expect.poll(() => requested).toHaveLength(2);
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 });
 
 test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered', async ({ page }) => {
   const requested = watchThirdParties(page);
   await page.goto('/about');
-  const reject = banner(page).getByRole('button', { name: 'Reject' });
+  const reject = consentBanner(page).getByRole('button', { name: 'Reject' });
   const lookOf = (name: string) =>
-    banner(page)
+    consentBanner(page)
       .getByRole('button', { name })
       .evaluate((button) => {
         const { width, height } = button.getBoundingClientRect();
@@ -51,7 +51,7 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered',
   });
   await reloaded;
   await untilHydrated(page);
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   expect(requested).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
 });
@@ -61,7 +61,7 @@ test('MKT-02 each purpose can be chosen by keyboard and withdrawn; withdrawing m
   context,
 }) => {
   await page.goto('/about');
-  await expect(banner(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   // In the Tab order, the banner comes right after the link that skips the menu.
   for (const name of ['Skip to content', 'Accept', 'Reject', 'Manage choices']) {
     await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('MKT-02 each purpose can be chosen by keyboard and withdrawn; withdrawing m
   await settings(page).getByRole('checkbox', { name: 'Videos' }).press('Space');
   await settings(page).getByRole('button', { name: 'Save choice' }).press('Enter');
   await expect(settings(page)).toBeHidden();
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await expect.poll(() => measurementOf(page)).toContainEqual('gtm.js');
 
   await context.addCookies([{ name: '_ga', value: 'left by a tag', url: ORIGIN }]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from '../functions/stored.ts';
 import { expect, storeConsent, test, untilHydrated } from './journey.ts';
-import { banner } from './third-parties.ts';
+import { consentBanner } from './third-parties.ts';
 
 test.use({ consent: 'unasked' });
 
@@ -28,7 +28,7 @@ function hide(page: Page): Promise<void> {
   });
 }
 
-test('LEAD-03 a visit that has allowed measurement is counted with its headline once the page is hidden', async ({
+test('LEAD-03 the visit of someone who has allowed measurement is counted with its headline once the page is hidden', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('LEAD-03 a visitor who has not answered, refuses or sends Global Privacy Co
   await untilHydrated(page);
   await hide(page);
   await page.reload();
-  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
   await hide(page);
   await page.addInitScript(() => {
     localStorage.clear();

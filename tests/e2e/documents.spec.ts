@@ -9,8 +9,8 @@ const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf',
 
 /** Makes the browser claim that it shows PDFs in pages, or that it does not, as headless Chromium does by default. */
 async function setPdfViewerEnabled(page: Page, isEnabled: boolean): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
+  await page.addInitScript((isShown) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => isShown });
   }, isEnabled);
 }
 

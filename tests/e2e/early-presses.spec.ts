@@ -16,18 +16,18 @@ interface Moment {
 }
 
 /** Three moments, one with a slow processor; with EVERY_MOMENT (nightly) every delay, slowdown and network. Inputs take turns. */
-function momentsFor(index: number): readonly Moment[] {
+function momentsFor(actIndex: number): readonly Moment[] {
   if (!process.env.EVERY_MOMENT) {
-    return [0, 150, 1500].map((delay, at) => {
-      const turn = at + index;
-      return { delay, slowdown: turn % 3 === 0 ? 6 : 1, isSlow4g: false, input: INPUTS[turn % 3] ?? 'mouse' };
+    return [0, 150, 1500].map((delay, delayIndex) => {
+      const turn = (delayIndex + actIndex) % INPUTS.length;
+      return { delay, slowdown: turn === 0 ? 6 : 1, isSlow4g: false, input: INPUTS[turn] ?? 'mouse' };
     });
   }
-  return [0, 50, 150, 300, 700, 1500, 3000].flatMap((delay, at) =>
+  return [0, 50, 150, 300, 700, 1500, 3000].flatMap((delay, delayIndex) =>
     [1, 6].flatMap((slowdown) =>
-      [false, true].map((isSlow4g, turn) => {
-        const input = INPUTS[(at + turn + slowdown + index) % 3] ?? 'mouse';
-        return { delay, slowdown, isSlow4g, input };
+      [false, true].map((isSlow4g) => {
+        const turn = (delayIndex + Number(isSlow4g) + slowdown + actIndex) % INPUTS.length;
+        return { delay, slowdown, isSlow4g, input: INPUTS[turn] ?? 'mouse' };
       }),
     ),
   );
@@ -35,7 +35,7 @@ function momentsFor(index: number): readonly Moment[] {
 
 test.use({ hasTouch: true });
 
-for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
+for (const [actIndex, [name, act]] of Object.entries(ACTS).entries()) {
   test(`LIVE-01 LIVE-02 a visitor ${name} soon after the first paint, and that takes effect once`, async ({
     browser,
     externalRequests,
@@ -45,7 +45,7 @@ for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
     const context = await browser.newContext({ viewport });
     const faults = await watch(context, externalRequests);
     const page = await context.newPage();
-    for (const moment of momentsFor(index)) {
+    for (const moment of momentsFor(actIndex)) {
       await test.step(JSON.stringify(moment), () => tryAt(page, act, moment));
     }
     expect(faults, 'errors that a page threw or logged').toEqual([]);

@@ -119,10 +119,11 @@ test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and the
       const expected = events.filter((event) => isGranted || !ONLY_WITH_CONSENT.includes(event));
       const names = async () => (await dataLayer(page)).map(({ event }) => event).toSorted();
       await expect.poll(names).toEqual(expected.toSorted());
-      const consent = async () =>
+      // Commands that set the consent are arrays; `gtm.js` is the event with which the tag manager starts.
+      const consentAndStart = async () =>
         (await measurementOf(page)).filter((entry) => Array.isArray(entry) || entry === 'gtm.js');
       await expect
-        .poll(consent)
+        .poll(consentAndStart)
         .toEqual(
           isGranted ? [['default', 'denied'], ['update', 'granted'], 'gtm.js'] : [['default', 'denied']],
         );
@@ -137,9 +138,8 @@ test('LEAD-01 LIVE-02 a journey pushes each event of the catalogue once, and the
     );
     await context.close();
   }
-  const rows = [
-    ['event', ...Object.keys(VISITORS)],
-    ...[...table].map(([event, cells]) => [event, ...cells]),
-  ];
-  console.info(rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+  // Logs what became of each event, as a table in Markdown.
+  const header = ['event', ...Object.keys(VISITORS)];
+  const rows = [...table].map(([event, cells]) => [event, ...cells]);
+  console.info([header, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 });

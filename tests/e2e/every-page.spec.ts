@@ -16,7 +16,7 @@ import {
 } from './journey.ts';
 import { withOneFont } from './one-font.ts';
 import { POST, SCREENS, VISITED } from './site-map.ts';
-import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
+import { consentBanner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 /** The widths at which pages are opened, with the colour scheme in which axe checks them. */
 const LAYOUTS = [
@@ -31,7 +31,7 @@ const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
  * both. Axe checks one page of each screen, in one layout: the other pages of that screen have the same parts.
  */
 const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, heading], index) =>
-  (isRelease ? LAYOUTS : LAYOUTS.filter((_, layout) => layout === index % 2)).map((layout) => ({
+  (isRelease ? LAYOUTS : LAYOUTS.filter((layout) => layout === LAYOUTS[index % 2])).map((layout) => ({
     path,
     heading,
     ...layout,
@@ -40,13 +40,13 @@ const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, he
 );
 
 // One visit makes all the checks that it can, and soft assertions report all faults at once.
-const check = expect.configure({ soft: true });
+const softly = expect.configure({ soft: true });
 
 // As on a machine with none of the fallback fonts: there a page moves most when the site's fonts load late.
 test.use({ consent: 'unasked', launchOptions: await withOneFont() });
 
-/** Links to other sites that open in the same tab or pass on their opener. */
-function carelessLinks(page: Page): Promise<string[]> {
+/** Links to other sites that open in the same tab or give the other site access to this window. */
+function unsafeLinks(page: Page): Promise<string[]> {
   return page.locator('a[href^="http"]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
       .filter((link) => link.origin !== location.origin)
@@ -69,15 +69,15 @@ function roomAfterActions(page: Page): Promise<number> {
 }
 
 async function expectScreen(page: Page, path: string, heading: string): Promise<void> {
-  await check(headingOf(page)).toHaveAccessibleName(heading);
-  await check(page).toHaveTitle(new RegExp(` \\| ${site.name}$`));
-  await check(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path);
-  await check(page.getByRole('banner')).toBeVisible();
-  await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await check(page.getByRole('contentinfo')).toBeVisible();
-  await check.poll(() => roomAfterActions(page), 'pixels after the last action').toBeLessThan(WINDOW_HEIGHT);
-  await check(banner(page)).toBeVisible();
-  check(await carelessLinks(page)).toEqual([]);
+  await softly(headingOf(page)).toHaveAccessibleName(heading);
+  await softly(page).toHaveTitle(new RegExp(` \\| ${site.name}$`));
+  await softly(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path);
+  await softly(page.getByRole('banner')).toBeVisible();
+  await softly(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await softly(page.getByRole('contentinfo')).toBeVisible();
+  await softly.poll(() => roomAfterActions(page), 'pixels after the last action').toBeLessThan(WINDOW_HEIGHT);
+  await softly(consentBanner(page)).toBeVisible();
+  softly(await unsafeLinks(page)).toEqual([]);
 }
 
 /** Checks that a page prints black on white, without anything that only works on a screen. */
@@ -85,10 +85,10 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   const forScreens = page.locator('header, footer, nav, button, dialog, [role=dialog]');
-  await check(forScreens.filter({ visible: true })).toHaveCount(0);
-  await check(headingOf(page)).toBeVisible();
-  await check(headingOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  check(await overflowOf(page), 'on paper').toBeLessThanOrEqual(0);
+  await softly(forScreens.filter({ visible: true })).toHaveCount(0);
+  await softly(headingOf(page)).toBeVisible();
+  await softly(headingOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  softly(await overflowOf(page), 'on paper').toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'screen' });
 }
 
@@ -104,8 +104,8 @@ for (const { path, heading, hasAxe, firstWidth, colorScheme } of VISITS) {
     await expectScreen(page, path, heading);
 
     await scrollThrough(page);
-    check(await layoutShiftsOf(page), 'what moved by itself').toEqual([]);
-    await check(page.locator('img:not([width][height])')).toHaveCount(0);
+    softly(await layoutShiftsOf(page), 'what moved by itself').toEqual([]);
+    await softly(page.locator('img:not([width][height])')).toHaveCount(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     if (hasAxe) await expectAccessible(page);
@@ -120,9 +120,9 @@ for (const { path, heading, hasAxe, firstWidth, colorScheme } of VISITS) {
       await expectEverythingInView(page, `text of 200 %, ${width} px`);
     }
 
-    check(requested, 'requests to third parties').toEqual([]);
-    check(await context.cookies()).toEqual([]);
-    check((await measurementOf(page))[0]).toEqual(['default', 'denied']);
+    softly(requested, 'requests to third parties').toEqual([]);
+    softly(await context.cookies()).toEqual([]);
+    softly((await measurementOf(page))[0]).toEqual(['default', 'denied']);
   });
 }
 
@@ -142,15 +142,15 @@ test('LIVE-04 NAV-02 a direct visit to a fragment shows its heading below the fi
     // Comes from another page, since a link to the same page would not load it.
     await page.goto('/career');
     const release = await openWithoutScripts(page, `${path}#${id}`);
-    const place = page.locator(`h2[id="${id}"], [id="${id}"] h2`).first();
-    const top = async () => Math.round((await place.boundingBox())?.y ?? Number.NaN);
-    await expect(place, path).toBeInViewport();
+    const heading = page.locator(`h2[id="${id}"], [id="${id}"] h2`).first();
+    const top = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+    await expect(heading, path).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
     await expect.poll(top, path).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
-    const landed = await top();
+    const topAtFirstPaint = await top();
     release();
     await untilHydrated(page);
-    expect(Math.abs((await top()) - landed), path).toBeLessThanOrEqual(1);
+    expect(Math.abs((await top()) - topAtFirstPaint), path).toBeLessThanOrEqual(1);
     await page.unrouteAll();
   }
 });

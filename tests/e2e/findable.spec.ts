@@ -11,7 +11,7 @@ const listed = everyPage.map(([path]) => path).filter((path) => !UNLISTED.includ
 const PERSONAL = [...UNLISTED, '/document/docs_pdf/privacy_policy.pdf'];
 
 /** What a page's HTML contains before any script has run. */
-async function read(request: APIRequestContext, path: string) {
+async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
   const firstMatch = (tag: RegExp) => tag.exec(html)?.[1] ?? '';
@@ -33,18 +33,18 @@ async function read(request: APIRequestContext, path: string) {
 test('ROUTE-01 ROUTE-03 SEO-01 every page arrives with its content, and a title, description and picture of its own', async ({
   request,
 }) => {
-  const pages = await Promise.all(everyPage.map(([path]) => read(request, path)));
+  const pages = await Promise.all(everyPage.map(([path]) => readPage(request, path)));
   for (const [index, page] of pages.entries()) {
     const [path = '', heading] = everyPage[index] ?? [];
+    // One title, one description and one canonical link.
     expect.soft([page.status, page.tags], path).toEqual([200, [1, 1, 1]]);
     expect.soft(page.heading, path).toContain(heading);
     expect.soft(page.title.endsWith(` | ${site.name}`), path).toBe(true);
     expect.soft(page.description, path).toMatch(/.{30}/);
     expect.soft(page.textLength, path).toBeGreaterThan(PERSONAL.includes(path) ? 50 : 400);
     if (UNLISTED.includes(path)) continue;
-    const { canonical, openGraphUrl, twitterCard } = page;
-    expect.soft([canonical, openGraphUrl], path).toEqual([ORIGIN + path, ORIGIN + path]);
-    expect.soft(twitterCard, path).toBe('summary_large_image');
+    expect.soft([page.canonical, page.openGraphUrl], path).toEqual([ORIGIN + path, ORIGIN + path]);
+    expect.soft(page.twitterCard, path).toBe('summary_large_image');
   }
   for (const part of ['title', 'description'] as const) {
     expect(new Set(pages.map((page) => page[part])).size).toBe(everyPage.length);
@@ -55,12 +55,13 @@ test('ROUTE-01 ROUTE-03 SEO-01 every page arrives with its content, and a title,
     const card = await request.get(picture);
     expect.soft([card.status(), card.headers()['content-type']], picture).toEqual([200, 'image/png']);
     const png = await card.body();
+    // A PNG has its width at byte 16, and its height at byte 20.
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
   }
 });
 
 // The sitemap and the feeds are tested in tests/functions/feeds.test.ts.
-test('SEO-02 robots, manifest and icons exist', async ({ request }) => {
+test('SEO-02 robots.txt names the sitemap, and every icon exists', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const { icons } = await (await request.get('/site.webmanifest')).json();

@@ -29,11 +29,11 @@ test('BLOG-03 RES-02 on a phone the number of results and the first title are vi
     await field.evaluate((input) => input.scrollIntoView());
     await field.pressSequentially('passport');
     await expect(page.getByText(/^“passport”, \d+/)).toBeVisible();
+    // The height that the keyboard of the phone leaves.
     await page.setViewportSize({ width: 390, height: 430 });
     await expect(page.getByText(/^“passport”, \d+/)).toBeInViewport({ ratio: 1 });
-    await expect(
-      page.getByRole('main').getByRole('heading', { level: 3, name: heading }).first(),
-    ).toBeInViewport();
+    const firstTitle = page.getByRole('main').getByRole('heading', { level: 3, name: heading }).first();
+    await expect(firstTitle).toBeInViewport();
   }
 });
 
@@ -59,8 +59,8 @@ test.describe('before a choice', () => {
         expect(banner?.height ?? height).toBeLessThan(height / 3);
         expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
         const label = page.getByRole('link').getByText('See what we can do for you');
-        const lineHeight = await label.evaluate((span) => span.getBoundingClientRect().height);
-        expect(lineHeight, 'the height of the line').toBeLessThan(30);
+        const labelHeight = await label.evaluate((span) => span.getBoundingClientRect().height);
+        expect(labelHeight, 'the height of a label on one line').toBeLessThan(30);
       }).toPass();
     }
   });

@@ -56,9 +56,9 @@ function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects, softly, that nothing on the page is cut or reached only by scrolling sideways. */
+/** Expects, softly, that no text on the page is clipped, or reached only by scrolling sideways. */
 export async function expectEverythingInView(page: Page, state: string): Promise<void> {
   await softly(headingOf(page)).toBeVisible();
   softly(await overflowOf(page), `pixels that the page scrolls sideways, ${state}`).toBeLessThanOrEqual(0);
-  softly(await clippedTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
+  softly(await clippedTexts(page), `clipped headings, buttons, links and labels, ${state}`).toEqual([]);
 }

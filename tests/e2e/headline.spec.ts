@@ -12,7 +12,7 @@ const HEADLINES = {
 
 test.use({ consent: 'unasked' });
 
-function serve(route: Route, variant: string) {
+function respondWith(route: Route, variant: string) {
   return route.fulfill({
     headers: {
       etag: `etag-${variant}`,
@@ -31,7 +31,7 @@ async function expectShown(page: Page, variant: keyof typeof HEADLINES): Promise
 }
 
 /** The headlines that a page has shown since it was opened. */
-const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+const shownOn = (page: Page) => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 
 test('AB-01 AB-02 AB-03 AB-05 a variant is fetched again after a 503, then stored and pushed once; the next visit shows it from the first paint on', async ({
   page,
@@ -41,29 +41,29 @@ test('AB-01 AB-02 AB-03 AB-05 a variant is fetched again after a 503, then store
   let fetches = 0;
   await page.route(FETCH, (route) => {
     fetches += 1;
-    if (fetches > 1) return serve(route, 'B');
+    if (fetches > 1) return respondWith(route, 'B');
     return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: '' });
   });
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    const recordHeadline = () => {
       // biome-ignore lint/performance/useDomNodeTextContent: the visible text, without the hidden variant
       const text = document.querySelector<HTMLElement>('h1')?.innerText;
-      if (text) seen.add(text.replace(/\s+/g, ' ').trim());
-      requestAnimationFrame(look);
+      if (text) shown.add(text.replace(/\s+/g, ' ').trim());
+      requestAnimationFrame(recordHeadline);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordHeadline);
   });
   await page.goto('/');
   await expectShown(page, 'A');
   await expect.poll(() => dataLayer(page)).toEqual([{ event: 'ab_test_view', ab_variant: 'B' }]);
-  expect(await seen(page)).toEqual([HEADLINES.A[0]]);
+  expect(await shownOn(page)).toEqual([HEADLINES.A[0]]);
 
   // Nothing is requested for twelve hours after a fetch.
   await page.reload();
   await expectShown(page, 'B');
-  expect(await seen(page)).toEqual([HEADLINES.B[0]]);
+  expect(await shownOn(page)).toEqual([HEADLINES.B[0]]);
   expect(await dataLayer(page)).toEqual([]);
   expect(fetches).toBe(2);
 });

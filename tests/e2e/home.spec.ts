@@ -13,19 +13,19 @@ test('HOME-01 from 1280px on the hero is 70vh high, but at least 500px; below th
   page,
 }) => {
   await page.goto('/');
-  const height = async (width: number, viewportHeight: number) => {
+  const heroHeight = async (width: number, viewportHeight: number) => {
     await page.setViewportSize({ width, height: viewportHeight });
     const hero = headingOf(page).locator('xpath=ancestor::section[1]');
     return Math.round((await hero.boundingBox())?.height ?? 0);
   };
-  expect(await height(1280, 900)).toBe(630);
-  expect(await height(1920, 1000)).toBe(700);
-  expect(await height(1440, 600)).toBe(500);
-  expect(await height(820, 1180)).toBeGreaterThanOrEqual(1180 - 64);
+  expect(await heroHeight(1280, 900)).toBe(630);
+  expect(await heroHeight(1920, 1000)).toBe(700);
+  expect(await heroHeight(1440, 600)).toBe(500);
+  expect(await heroHeight(820, 1180)).toBeGreaterThanOrEqual(1180 - 64);
 });
 
 /** How far the outer layers of the wall are from each other, in pixels. */
-async function openingOfWall(page: Page): Promise<number> {
+async function widthOfWall(page: Page): Promise<number> {
   const [plaster, panel] = await Promise.all(
     [1, 5].map((number) => page.locator(`g[data-layer="${number}"]`).boundingBox()),
   );
@@ -39,16 +39,16 @@ test('the wall closes and becomes realistic as it is scrolled through, but not w
   const face = page.locator('[data-layer="5"] .f').first();
   const fill = () => face.evaluate((path) => getComputedStyle(path).fill);
   await page.goto('/');
-  await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
-  const drawn = await fill();
+  await expect.poll(() => widthOfWall(page)).toBeGreaterThan(400);
+  const drawnFill = await fill();
   await scrollTo(page, 130);
-  await expect.poll(() => openingOfWall(page)).toBeLessThan(200);
-  await expect.poll(fill).not.toBe(drawn);
+  await expect.poll(() => widthOfWall(page)).toBeLessThan(200);
+  await expect.poll(fill).not.toBe(drawnFill);
   await expect(page.locator('g[data-layer="1"]')).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('radio', { name: 'Concrete' }).focus();
   await page.keyboard.press('ArrowRight');
   await scrollTo(page, 300);
-  await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
+  await expect.poll(() => widthOfWall(page)).toBeGreaterThan(400);
 });
 
 test.describe('the carousel', () => {

@@ -17,7 +17,7 @@ interface Journey {
   readonly expectedLogs: string[];
   /** Tolerated logs: texts of errors that the browser may report or not, such as those of requests that it cancels. */
   readonly toleratedLogs: string[];
-  /** Requests to other machines, whose names the browser is launched not to resolve. A test that leaves one here fails. */
+  /** Requests to other machines. They fail, since the browser resolves only local names; a test that leaves one here fails too. */
   readonly externalRequests: string[];
 }
 
@@ -58,8 +58,8 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
 });
 
 /**
- * Watches the pages opened from here on. Adds their requests to other machines to `externalRequests`, and to the list that
- * it returns their errors, logs and violations of the security policy, as they occur.
+ * Watches the pages that are opened from here on: adds their requests to other machines to `externalRequests`, and returns
+ * a list to which their errors, warnings and violations of the security policy are added as they occur.
  */
 export async function watch(context: BrowserContext, externalRequests: string[]): Promise<string[]> {
   const faults: string[] = [];
@@ -178,7 +178,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Stores a choice in the browser, in the site's own format (src/consent/stored-choice.ts), for a day. */
+/** Stores what the visitor has allowed in the browser, in the site's own format (src/consent/stored-choice.ts), for a day. */
 export async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
   const expirationTime = Date.now() + 24 * 60 * 60 * 1000;
   const choice = { revision: 2, categories, data: { privacyControl: false }, expirationTime };

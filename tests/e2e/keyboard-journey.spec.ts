@@ -6,9 +6,9 @@ import { tabTo, tabToName } from './keys.ts';
 
 // These tests never click, focus or fill in anything: every step is a key press, as for a visitor without a mouse.
 
-/** Goes to a control by its name, and presses it. */
-async function press(page: Page, name: string | RegExp, back?: 'Shift+Tab'): Promise<void> {
-  await tabToName(page, name, back);
+/** Presses Tab, or Shift and Tab, until the control with this name has the focus, and then Enter. */
+async function press(page: Page, name: string | RegExp, key?: 'Shift+Tab'): Promise<void> {
+  await tabToName(page, name, key);
   await page.keyboard.press('Enter');
 }
 
@@ -20,8 +20,8 @@ async function chooseFromMenu(page: Page, menu: string, arrows: number): Promise
 }
 
 /** Waits until a key press has opened the page, and its heading has the focus. */
-async function expectPage(page: Page, text: string | RegExp): Promise<void> {
-  await expect(headingOf(page)).toHaveText(text);
+async function expectPage(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(headingOf(page)).toHaveText(heading);
   await expect(headingOf(page)).toBeFocused();
 }
 
@@ -39,15 +39,15 @@ async function skipMenuAndChooseLayer(page: Page): Promise<void> {
 async function moveCarousel(page: Page): Promise<void> {
   const carousel = page.getByRole('region', { name: 'Latest posts' });
   await tabToName(page, 'View all posts');
-  const shown = carousel.getByText(/^\d+–\d+ \/ 10$/);
-  await expect(shown).toBeVisible();
+  const range = carousel.getByText(/^\d+–\d+ \/ 10$/);
+  await expect(range).toBeVisible();
   await tabToName(page, 'Pause the slides');
   await page.keyboard.press('Space');
   await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeFocused();
   await tabToName(page, 'Next post');
-  const before = (await shown.textContent()) ?? '';
+  const before = (await range.textContent()) ?? '';
   await page.keyboard.press('Enter');
-  await expect(shown).not.toHaveText(before);
+  await expect(range).not.toHaveText(before);
 }
 
 async function readService(page: Page): Promise<void> {
@@ -80,8 +80,8 @@ async function writeMessage(page: Page): Promise<void> {
   }
   await expect(page.getByText('28 / 500 characters')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  const load = page.locator('summary', { hasText: 'Load the spam check' });
-  await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
+  const loadCaptcha = page.locator('summary', { hasText: 'Load the spam check' });
+  await expect(loadCaptcha).toHaveAccessibleDescription(/Google receives your IP address/);
   await press(page, 'Load the spam check');
   const robotBox = page.getByRole('checkbox', { name: 'I am not a robot' });
   await expect(robotBox).toBeVisible();
@@ -118,10 +118,10 @@ async function takeQuiz(page: Page, browser: Browser): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your result \d+ \/ 15 points/ })).toBeFocused();
   await press(page, 'Copy link to this result');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
-  const other = await browser.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(other.getByRole('heading', { name: /^A shared result \d+ \/ 15 points/ })).toBeVisible();
-  await other.close();
+  const shared = await browser.newPage();
+  await shared.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(shared.getByRole('heading', { name: /^A shared result \d+ \/ 15 points/ })).toBeVisible();
+  await shared.close();
 }
 
 async function lookAtCalendar(page: Page): Promise<void> {

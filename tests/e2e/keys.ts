@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab, at most 60 times, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -9,15 +9,15 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached by Tab`);
 }
 
-/** Goes to a control, and presses it. */
+/** Presses Tab until the control has the focus, and then Enter. */
 export async function pressByKey(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
 /**
- * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus, which must
- * be visible. May wrap around from the last control of the page to the first.
+ * Presses Tab, or Shift and Tab to go back, at most 120 times, until a control with this name (its label or text) has the focus.
+ * Expects the outline of the control to be visible. May wrap around from the last control of the page to the first.
  */
 export async function tabToName(
   page: Page,

@@ -21,8 +21,8 @@ async function serveInChunks(html: string) {
   const size = Math.ceil(html.length / CHUNKS);
   const server = createServer(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    for (let at = 0; at < html.length; at += size) {
-      response.write(html.slice(at, at + size));
+    for (let start = 0; start < html.length; start += size) {
+      response.write(html.slice(start, start + size));
       await wait(CHUNK_DELAY_MS);
     }
     response.end();
@@ -61,7 +61,7 @@ for (const path of PATHS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const url = `${slowServer.origin}/?${width}`;
-      await page.evaluate((to) => location.assign(to), url);
+      await page.evaluate((to) => location.assign(to), url); // `page.goto` would wait for hydration
       await page.waitForURL(url, { waitUntil: 'load' });
       expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
       await expect(headingOf(page)).toBeVisible();

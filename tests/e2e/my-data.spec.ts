@@ -9,12 +9,12 @@ test('LEAD-05 a person opens the link of a mail, reads on any screen what is sto
   // The first start of this function may take longer than a page waits for it.
   await page.request.get('/api/my-data?token=none');
   const email = `erases-${crypto.randomUUID()}@example.org`;
-  const data = { email, fileName: 'BIM object quality checklist.pdf' };
-  expect((await page.request.post('/api/download-link', { data })).status()).toBe(200);
+  const form = { email, fileName: 'BIM object quality checklist.pdf' };
+  expect((await page.request.post('/api/download-link', { data: form })).status()).toBe(200);
   const link = /\S+\/my-data\?token=\S+/.exec((await mailTo(email)).text)?.[0] ?? '';
   await page.goto(link);
   await expect(page).toHaveURL('/my-data');
-  await expect(page.getByText(data.fileName)).toBeVisible();
+  await expect(page.getByText(form.fileName)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {
       await page.emulateMedia({ colorScheme });

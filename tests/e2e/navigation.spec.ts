@@ -11,9 +11,8 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
   expect(await scrollPosition(page)).toBe(0);
   await expect(headingOf(page)).toBeFocused();
-  await expect(
-    page.locator('[aria-live=polite]', { hasText: new RegExp(`^About us \\| ${site.name}$`) }),
-  ).toHaveCount(1);
+  const hasText = new RegExp(`^About us \\| ${site.name}$`);
+  await expect(page.locator('[aria-live=polite]', { hasText })).toHaveCount(1);
 });
 
 test('LIVE-05 what is far below the window is laid out only after the first paint, unless the address has a fragment', async ({
@@ -38,7 +37,7 @@ test('LIVE-06 FAST-04 the few files of a page are loaded as soon as the pointer 
   await page.goto('/about');
   let files: string[] = [];
   page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
-  for (const [name, max, isTouch] of [
+  for (const [name, maxFiles, isTouch] of [
     // The seven include head-tags.tsx, which is loaded once in a visit.
     ['Contact', 7, false],
     ['Value Factory', 13, true],
@@ -52,19 +51,19 @@ test('LIVE-06 FAST-04 the few files of a page are loaded as soon as the pointer 
         const before = files.length;
         await page.waitForTimeout(500);
         return before > 0 && files.length === before;
-      }, 'all of its files are asked for')
+      }, 'all of its files are requested')
       .toBe(true);
-    expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(max);
+    expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(maxFiles);
     files = [];
     // Otherwise the pointer would rest on a link of the next page, and prefetch another page.
     await page.mouse.move(0, 0);
     await link.press('Enter');
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    expect(files, `files that ${name} asks for only when it is pressed`).toEqual([]);
+    expect(files, `files that ${name} requests only when it is pressed`).toEqual([]);
   }
 });
 
-test('LIVE-06 no navigation runs any code very often (runs are counted, because times depend on the machine)', async ({
+test('LIVE-06 no navigation runs any block of code as often as 50,000 times (runs are counted, because times depend on the machine)', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -76,12 +75,12 @@ test('LIVE-06 no navigation runs any code very often (runs are counted, because 
     await expect(page).toHaveTitle(new RegExp(`^${name}|^Latest`));
     const { result } = await client.send('Profiler.takePreciseCoverage');
     const blocks = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
-    const max = Math.max(...blocks.map(({ count }) => count));
-    expect(max, `the runs of the busiest block, towards ${name}`).toBeLessThan(50_000);
+    const maxRuns = Math.max(...blocks.map(({ count }) => count));
+    expect(maxRuns, `the runs of the busiest block, towards ${name}`).toBeLessThan(50_000);
   }
 });
 
-test('NAV-03 past 250px of scroll the bar is fixed, white and shadowed, and the logo swaps its variant', async ({
+test('NAV-03 past 250px of scroll the bar is fixed and white with a shadow, and the logo is black', async ({
   page,
 }) => {
   await page.goto('/');

@@ -59,14 +59,12 @@ test('LIVE-03 NAV-09 without scripts "Book a Meeting" leads to the calendar, and
 }) => {
   await page.goto('/contact');
   const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-  for (const close of ['button', 'Escape']) {
+  for (const closeBy of ['button', 'Escape']) {
     await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
-    await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toHaveAttribute(
-      'href',
-      /^http/,
-    );
-    if (close === 'Escape') await page.keyboard.press('Escape');
+    const calendarLink = dialog.getByRole('link', { name: /open the calendar in a new tab/ });
+    await expect(calendarLink).toHaveAttribute('href', /^http/);
+    if (closeBy === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -136,10 +134,10 @@ test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; 
   await expect(page).toHaveURL(`${path}?answer=1`);
   await expect(headingOf(page)).toBeVisible();
 
-  const other = await browser.newPage({ javaScriptEnabled: true });
-  await other.goto(page.url());
-  await expect(other.getByText('Question 2 of 5')).toBeVisible();
-  await other.getByRole('button', { name: 'Back' }).click();
-  await expect(other.getByRole('radio').nth(1)).toBeChecked();
-  await other.close();
+  const withScripts = await browser.newPage({ javaScriptEnabled: true });
+  await withScripts.goto(page.url());
+  await expect(withScripts.getByText('Question 2 of 5')).toBeVisible();
+  await withScripts.getByRole('button', { name: 'Back' }).click();
+  await expect(withScripts.getByRole('radio').nth(1)).toBeChecked();
+  await withScripts.close();
 });

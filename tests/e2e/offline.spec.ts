@@ -3,7 +3,7 @@ import { expect, headingOf, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
 /** The browser's errors for requests without a network. */
-const LOGS = [
+const OFFLINE_LOGS = [
   'ERR_INTERNET_DISCONNECTED',
   'ERR_NETWORK_CHANGED',
   'Failed to fetch',
@@ -12,7 +12,7 @@ const LOGS = [
 
 const noticeOn = (page: Page) => page.getByText(/^You are offline\. You can keep reading/);
 
-test('a notice of the lost network is at the bottom of the window, and covers nothing permanently', async ({
+test('a notice of the lost network is at the bottom of the window, and does not cover a link that has the focus', async ({
   page,
 }) => {
   await page.goto('/career');
@@ -21,10 +21,10 @@ test('a notice of the lost network is at the bottom of the window, and covers no
     await page.setViewportSize({ width, height: 900 });
     await expect(noticeOn(page)).toBeInViewport({ ratio: 1 });
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
-    await last.blur();
+    await last.blur(); // so that the focus scrolls to it again
     await last.focus();
-    const [below, above] = await Promise.all([last.boundingBox(), noticeOn(page).boundingBox()]);
-    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+    const [link, notice] = await Promise.all([last.boundingBox(), noticeOn(page).boundingBox()]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   }
   await page.context().setOffline(false);
   await expect(noticeOn(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ test('ROUTE-01 a page that was not loaded before the network was lost opens by i
   expectedLogs,
   toleratedLogs,
 }) => {
-  toleratedLogs.push(...LOGS);
+  toleratedLogs.push(...OFFLINE_LOGS);
   expectedLogs.push('A page could not be loaded');
   await page.goto('/career');
   await page.context().setOffline(true);

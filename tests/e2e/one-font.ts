@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import { launchOptions, THIS_MACHINE_ONLY } from '../../scripts/chromium.ts';
 
-/** A font half as wide again as Instrument Sans, the font of the site's texts, so that a fallback to it is evident. */
+/** A font one and a half times as wide as Instrument Sans, the font of the site's texts: a fallback to it is evident. */
 const FONT = new URL('../../src/fonts/martian-mono-latin.woff2', import.meta.url);
 
 /** Launch options with which Chromium has a single font, which is none of the fallbacks in the site's styles. */

@@ -11,8 +11,8 @@ import { signIn } from './staff/steps.ts';
 
 test.use({ viewport: SHEET });
 
-/** The texts of the sheets on which a page is printed. */
-async function printed(page: Page): Promise<string[]> {
+/** The text of each sheet on which a page is printed. */
+async function printedSheets(page: Page): Promise<string[]> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const loading = getDocument({ data, verbosity: 0 });
   const pdf = await loading.promise;
@@ -32,7 +32,7 @@ for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answer
   test(`no sheet of the printed ${path} is empty, and each names the site and the path`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
-    for (const text of await printed(page)) {
+    for (const text of await printedSheets(page)) {
       expect(text.length).toBeGreaterThan(MIN_CHARACTERS);
       expect(text).toContain(site.name);
       expect(text).toMatch(new RegExp(`${path}, printed on \\d+ \\w+ \\d{4}`));
@@ -43,8 +43,8 @@ for (const path of ['/value-factory', '/quiz/achievingProductTransparency#answer
 test('LEAD-06 the Monday page goes a week back and forth by keyboard, and is printed with its figures but without its buttons and plans', async ({
   page,
 }) => {
-  const day = isoDate(new Date(Date.now() - 7 * 24 * 3_600_000));
-  await database.doc('sums/of-print').set({ day, sums: { visit: 4321 } });
+  const weekAgo = isoDate(new Date(Date.now() - 7 * 24 * 3_600_000));
+  await database.doc('sums/of-print').set({ day: weekAgo, sums: { visit: 4321 } });
   await page.goto('/monday');
   await signIn(page);
   await expect(page.getByText('Plan a test')).toBeVisible();
@@ -53,7 +53,7 @@ test('LEAD-06 the Monday page goes a week back and forth by keyboard, and is pri
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText('4,321')).toBeVisible();
-  const [first = ''] = await printed(page);
-  expect(first).toMatch(/Visits that allowed measurement\s+4,321/);
-  expect(first).not.toMatch(/Plan a test|Week after|Sign out/);
+  const [firstSheet = ''] = await printedSheets(page);
+  expect(firstSheet).toMatch(/Visits that allowed measurement\s+4,321/);
+  expect(firstSheet).not.toMatch(/Plan a test|Week after|Sign out/);
 });

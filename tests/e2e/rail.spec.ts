@@ -12,7 +12,7 @@ function currentHashes(page: Page): Promise<string[]> {
     );
 }
 
-test('in a wide window the rail names all sections, leads to one and marks it', async ({ page }) => {
+test('from 1680px on the rail leads to the sections and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await page.goto('/');
   await rail(page).getByRole('link', { name: 'Potential' }).press('Enter');

@@ -4,10 +4,10 @@ import { expectAccessible } from './axe.ts';
 import { eventsNamed, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
 
-const STORED = new URL('../../local/seed/documents/resources/', import.meta.url);
+const SEED = new URL('../../local/seed/documents/resources/', import.meta.url);
 
 /** The seed's PDFs, by name. */
-const FILES = readdirSync(STORED)
+const FILES = readdirSync(SEED)
   .filter((name) => name.endsWith('.pdf'))
   .toSorted();
 
@@ -32,11 +32,10 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
 
   const dialog = page.getByRole('dialog', { name: 'Get the download link' });
   await expect(dialog).toContainText(title);
-  await expect(dialog.getByLabel('Your email address')).toBeFocused();
+  const emailField = dialog.getByLabel('Your email address');
+  await expect(emailField).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Your email address')).toHaveAccessibleDescription(
-    'Please enter your email.',
-  );
+  await expect(emailField).toHaveAccessibleDescription('Please enter your email.');
   await page.keyboard.type(recipient);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeFocused();
@@ -63,7 +62,7 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
     page.getByRole('link', { name: 'Download File' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toBe(fileName);
-  const stored = readFileSync(new URL(encodeURIComponent(fileName), STORED));
+  const stored = readFileSync(new URL(encodeURIComponent(fileName), SEED));
   expect(readFileSync(await download.path()).equals(stored)).toBe(true);
   await expect
     .poll(() => eventsNamed(page, 'custom_file_download'))

@@ -2,6 +2,7 @@ import { countTags } from './count-tags.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
+/** Links of the footer, in the order in which the test follows them. */
 const FOLLOWED = [
   ...['/about', '/bim-depot-factory', '/value-factory', '/blog', '/resources', '/quizzes', '/glossary'],
   ...['/career', '/contact', '/about'],

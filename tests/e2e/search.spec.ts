@@ -30,9 +30,8 @@ test.describe('without scripts', () => {
     await page.getByLabel(FIELD).fill('glosary');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=glosary');
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toContainText(
-      /glossary/i,
-    );
+    const firstResult = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+    await expect(firstResult).toContainText(/glossary/i);
     await page.getByLabel(FIELD).fill('qqqqq');
     await page.keyboard.press('Enter');
     await expect(page.getByText('“qqqqq”, nothing found')).toBeVisible();

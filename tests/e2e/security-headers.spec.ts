@@ -4,14 +4,13 @@ import { POST } from './site-map.ts';
 /** One response of each kind: pages from files and from a function, an error, an API response, a file. */
 const RESPONSES = ['/', '/add-post', POST.path, '/no-such-page', '/blog/none', '/api/search', '/favicon.svg'];
 
-/** Two years, in seconds. */
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 test('every response carries the security headers', async ({ request }) => {
   for (const path of RESPONSES) {
     const headers = (await request.get(path)).headers();
     expect.soft(headers, path).toMatchObject({
-      'strict-transport-security': `max-age=${TWO_YEARS}`,
+      'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

@@ -8,9 +8,9 @@ test('SERV-03 figures stand in the margin beside their paragraph, and on a phone
   await page.goto('/workshop-factory');
   const wide = await figuresOf(page);
   expect(wide.length).toBeGreaterThanOrEqual(3);
-  for (const { figure, next, text, margin } of wide) {
+  for (const { figure, next, text, columns } of wide) {
     expect(figure.left).toBeGreaterThan(text.right);
-    expect(figure.right).toBeLessThanOrEqual(margin.right + 1);
+    expect(figure.right).toBeLessThanOrEqual(columns.right + 1);
     expect(Math.abs(figure.top - next.top)).toBeLessThanOrEqual(4);
   }
   for (const [index, { figure }] of wide.entries()) {
@@ -33,11 +33,11 @@ test('SERV-03 figures stand in the margin beside their paragraph, and on a phone
   }
 });
 
-/** The boxes of an article's figures, of what stands before and after each, and of the columns. */
+/** The boxes of each figure, of the elements before and after it, of the column of text, and of both columns together. */
 function figuresOf(page: Page) {
   return page.getByRole('article').evaluate((article) => {
     const box = (element: Element | null | undefined) => {
-      if (!element) throw new Error('A figure stands between two paragraphs');
+      if (!element) throw new Error('A figure lacks an element before or after it');
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { left, right, top: top + scrollY, bottom: bottom + scrollY };
     };
@@ -46,7 +46,7 @@ function figuresOf(page: Page) {
       previous: box(figure.previousElementSibling),
       next: box(figure.nextElementSibling),
       text: box(article),
-      margin: box(article.parentElement),
+      columns: box(article.parentElement),
     }));
   });
 }

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, headingOf, test, untilHydrated } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
-const SCREEN = '**/assets/about-screen*.js';
+const ABOUT_SCREEN = '**/assets/about-screen*.js';
 
 /** Hosting's response for a file that a newer version of the site does not have. */
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' };
 
 /** The browser's errors for a missing file. */
-const LOGS = ['status of 404', 'MIME type', 'dynamically imported module'];
+const MISSING_FILE_LOGS = ['status of 404', 'MIME type', 'dynamically imported module'];
 
 async function followAbout(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
 }
 
-/** From here on the tab is older than the site: the screen of /about is missing until /about itself is loaded. */
-async function deploy(page: Page): Promise<void> {
+/** Makes the tab older than the site: the file with the screen of /about is missing until /about is loaded as a document. */
+async function simulateDeploy(page: Page): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/about') isOld = false;
   });
-  await page.route(SCREEN, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
+  await page.route(ABOUT_SCREEN, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
 }
 
 /** Counts how often a page is loaded as a document. */
@@ -36,10 +36,10 @@ test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and
   page,
   toleratedLogs,
 }) => {
-  toleratedLogs.push(...LOGS);
+  toleratedLogs.push(...MISSING_FILE_LOGS);
   await page.goto('/career');
   const loads = countLoads(page, '/about');
-  await deploy(page);
+  await simulateDeploy(page);
   await followAbout(page);
   await expect(page).toHaveURL('/about');
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
@@ -51,14 +51,14 @@ test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and
   await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
 });
 
-test('ROUTE-01 if a reload does not help there is only one, and the page can still be read and left', async ({
+test('ROUTE-01 if a reload does not help it is not repeated, and the page can still be read and left', async ({
   page,
   toleratedLogs,
 }) => {
-  toleratedLogs.push(...LOGS);
+  toleratedLogs.push(...MISSING_FILE_LOGS);
   await page.goto('/career');
   const loads = countLoads(page, '/about');
-  await page.route(SCREEN, (route) => route.fulfill(GONE));
+  await page.route(ABOUT_SCREEN, (route) => route.fulfill(GONE));
   await followAbout(page);
   await expect(page).toHaveURL('/about');
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');

@@ -5,7 +5,7 @@ import { localUrl, PORTS } from '../../local/ports.ts';
 const { hosting, firestore, storage, remoteConfig } = PORTS;
 const OWN_ORIGINS = new Set([hosting, firestore, storage, remoteConfig].map(localUrl));
 
-export function banner(page: Page): Locator {
+export function consentBanner(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cookies and third-party content' });
 }
 

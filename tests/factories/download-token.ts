@@ -1,4 +1,4 @@
-/** Creates the token of a download link: an empty header (`{}`), the payload, and no true signature, as the browser checks none. */
+/** Creates the token of a download link: an empty header (`{}`), the payload, and a dummy signature (`c2ln`), since the browser checks none. */
 export function aDownloadToken(payload: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
   const base64 = btoa(String.fromCharCode(...bytes));

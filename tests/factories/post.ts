@@ -6,16 +6,16 @@ import type { PostSummary } from '#domain/posts/post-summary.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { htmlText } from '../../scripts/html-text.ts';
 
-let made = 0;
+let postCount = 0;
 
 /** Creates a published post with a unique id, slug and title. */
 export function aPost(fields: Partial<Post> = {}): Post {
-  made += 1;
+  postCount += 1;
   return {
-    id: `post-${made}`,
-    slug: `post-${made}`,
-    postId: `post-${made}`,
-    title: `Post ${made}`,
+    id: `post-${postCount}`,
+    slug: `post-${postCount}`,
+    postId: `post-${postCount}`,
+    title: `Post ${postCount}`,
     content: '<p>One property needs one name, one unit and one owner.</p>',
     authorId: 'author-1',
     authorName: 'Data team',

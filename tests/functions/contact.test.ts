@@ -12,7 +12,7 @@ function isFrom(email: unknown) {
 }
 
 /** Returns the mails of a sender in the outbox. */
-async function storedFor(email: unknown) {
+async function outboxMailsFrom(email: unknown) {
   const outbox = await readStored('outbox');
   return outbox.filter(({ fields }) => fields.content.email === email);
 }
@@ -44,7 +44,7 @@ test('LEAD-02 the valid parts of an attribution are stored with both forms and n
   expect((await post('/api/download-link', request)).status).toBe(200);
   expect((await untilDelivered(isFrom(message.email))).text).toContain('\nCame from: source letter\n');
   for (const { email } of [message, request]) {
-    const [mail] = await storedFor(email);
+    const [mail] = await outboxMailsFrom(email);
     expect(mail?.fields.content.attribution).toEqual({ source: 'letter' });
   }
 });
@@ -60,7 +60,7 @@ test('CONT-12 a message whose captcha was refused is not stored', async () => {
   const message = contactMessage({ recaptchaValue: 'demo-token-fail' });
   const { status, body } = await post('/api/contact', message);
   expect([status, body.success, body.message]).toEqual([200, false, expect.stringMatching(/not accepted/)]);
-  expect(await storedFor(message.email)).toEqual([]);
+  expect(await outboxMailsFrom(message.email)).toEqual([]);
 });
 
 test('CONT-12 while the captcha’s provider is down a message gets a clear error, is not stored and does not count', async () => {
@@ -72,7 +72,7 @@ test('CONT-12 while the captcha’s provider is down a message gets a clear erro
       expect([status, headers.get('retry-after')]).toEqual([503, '120']);
       expect(body.message).toMatch(/spam check is unavailable, so nothing was sent/);
     }
-    expect(await storedFor(email)).toEqual([]);
+    expect(await outboxMailsFrom(email)).toEqual([]);
   } finally {
     await setCaptchaDown(false);
   }
@@ -84,10 +84,8 @@ test('CONT-14 five messages an hour are accepted from one address, the sixth mus
   for (let time = 0; time < 5; time++) {
     expect((await post('/api/contact', contactMessage({ email }))).status).toBe(200);
   }
-  const { status, headers, body } = await post(
-    '/api/contact',
-    contactMessage({ email: email.toUpperCase() }),
-  );
+  const sixth = contactMessage({ email: email.toUpperCase() });
+  const { status, headers, body } = await post('/api/contact', sixth);
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(body).toEqual({ success: false, message: 'Too many requests. Please try again in 60 minutes.' });
@@ -100,7 +98,7 @@ test('CONT-14 the counts contain no address, and expire within the hour', async 
   const limits = await readStored('limits');
   const text = JSON.stringify(limits);
   expect(text).not.toContain(email);
-  expect(text).not.toContain(visitor.split('::')[0]);
+  expect(text).not.toContain(visitor.split('::')[0]); // the network part of the address
   for (const { fields } of limits) {
     expect(fields.expireAt.toMillis() - Date.now()).toBeLessThanOrEqual(3_600_000);
   }

@@ -73,11 +73,12 @@ test('POST-04 the feed has the 20 newest published posts with their full text, n
     `<p>See <a href="${SITE}/about">us</a></p><img src="${SITE}/images/hero-wall.svg" alt="W" loading="lazy">`,
   ]);
   const contents = items.flatMap((item) => textsOf(item, 'content:encoded'));
+  // Each link and picture has an absolute URL.
   for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
   expect(contents.every((html) => html.length > 50)).toBe(true);
 });
 
-test('STAFF-07 DAY-01 a category has a page and a feed of only its posts; an unknown author has neither', async () => {
+test('STAFF-07 DAY-01 a category has a page and a feed of only its posts; an unknown author and another spelling get a 404', async () => {
   const path = paths.listing({ kind: 'category', slug: 'rd' });
   const page = await read(path);
   expect(page).toContain('Posts on R&amp;D');
@@ -86,7 +87,7 @@ test('STAFF-07 DAY-01 a category has a page and a feed of only its posts; an unk
   expect(items.flatMap((item) => textsOf(item, 'link'))).toEqual([SITE + paths.post(NEW)]);
   const unknown = paths.listing({ kind: 'author', slug: 'nobody' });
   // Another spelling of the address is refused, since the CDN would cache it a second time.
-  const spelled = `${path.replace('rd', '%72d')}/rss.xml`;
-  for (const address of [unknown, `${unknown}/rss.xml`, spelled])
+  const respelled = `${path.replace('rd', '%72d')}/rss.xml`;
+  for (const address of [unknown, `${unknown}/rss.xml`, respelled])
     expect([address, (await fetch(SITE + address)).status]).toEqual([address, 404]);
 });

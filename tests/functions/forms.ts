@@ -66,7 +66,7 @@ export async function postForm(
   fields: Readonly<Record<string, unknown>> | string,
   { visitor = newVisitor(), headers = {} }: SendOptions = {},
 ): Promise<PageResponse> {
-  const entries = (sent: object) => Object.entries(sent).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
   const response = await fetch(SITE + path, {
     method: 'POST',
     headers: {
@@ -75,7 +75,7 @@ export async function postForm(
       'sec-fetch-site': 'same-origin',
       ...headers,
     },
-    body: typeof fields === 'string' ? fields : new URLSearchParams(entries(fields)).toString(),
+    body: typeof fields === 'string' ? fields : new URLSearchParams(entries).toString(),
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }

@@ -35,13 +35,13 @@ export async function startFunctionsServer(
 }
 
 async function portsOf(child: ChildProcess): Promise<Record<string, number>> {
-  const [first] = (await Promise.race([
+  const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
       throw new Error(`The functions' server exited with ${code} before it was listening`);
     }),
   ])) as [{ ports: Record<string, number> }];
-  return first.ports;
+  return message.ports;
 }
 
 /** The environment variables of Google's runtime. */

@@ -41,6 +41,7 @@ test('STAFF-02 an upload becomes variants that browsers keep for a year, its fil
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-type')).toBe('image/webp');
 
+  // The event that started the conversion is delivered once more.
   const { updateTime } = await stored.get();
   const emulator = new FunctionsEmulator(localUrl(PORTS.functions), new AbortController().signal);
   await expect.poll(() => emulator.listTriggers()).toBeDefined();
@@ -48,9 +49,9 @@ test('STAFF-02 an upload becomes variants that browsers keep for a year, its fil
   if (!trigger) throw new Error('There is no such trigger');
   const fields = { state: { stringValue: 'waiting' }, upload: { stringValue: upload } };
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/pictures/${id}`;
-  const time = { createTime: new Date().toISOString(), updateTime: new Date().toISOString() };
+  const times = { createTime: new Date().toISOString(), updateTime: new Date().toISOString() };
   const change = { number: Date.now(), name, time: Date.now() * 1000, attempts: 0, before: null };
-  const event = { ...change, after: JSON.stringify({ name, fields, ...time }) };
+  const event = { ...change, after: JSON.stringify({ name, fields, ...times }) };
   expect(await emulator.call(trigger, event)).toBe('succeeded');
   expect((await stored.get()).updateTime).toEqual(updateTime);
 });

@@ -33,6 +33,7 @@ async function placesWith(title: string): Promise<string[]> {
   return Object.keys(shown).filter((place) => shown[place]);
 }
 
+/** The places that are searched for the title of the post, and those searched for its slug, which an update does not change. */
 const BY_TITLE = ['list in JSON', 'list page', 'carousel', 'post in JSON', 'post page', 'feed'];
 const BY_SLUG = ['sitemap', 'card'];
 const EVERYWHERE = [...BY_TITLE, ...BY_SLUG];
@@ -40,8 +41,8 @@ const EVERYWHERE = [...BY_TITLE, ...BY_SLUG];
 test('DATA-01 posts that a program creates, changes or deletes, even many at once, are updated everywhere within ten seconds', async () => {
   const batch = database.batch();
   const date = new Date('2030-01-01T08:00:00Z');
-  const many = Array.from({ length: 40 }, (_, number) => posts.doc(`${slug}-${number}`));
-  for (const post of many) batch.set(post, { slug: post.id, title: `Batch ${slug}`, content: '' });
+  const manyPosts = Array.from({ length: 40 }, (_, number) => posts.doc(`${slug}-${number}`));
+  for (const post of manyPosts) batch.set(post, { slug: post.id, title: `Batch ${slug}`, content: '' });
   batch.set(posts.doc(slug), { slug, title: `First ${slug}`, content: '<p>Words</p>', date });
   await batch.commit();
   await expect.poll(() => placesWith(`First ${slug}`), IN_TIME).toEqual(EVERYWHERE);
@@ -49,7 +50,7 @@ test('DATA-01 posts that a program creates, changes or deletes, even many at onc
   expect(list.matchCount).toBe(40);
 
   await posts.doc(slug).update({ title: `Second ${slug}` });
-  await Promise.all(many.map((post) => post.delete()));
+  await Promise.all(manyPosts.map((post) => post.delete()));
   await expect.poll(() => placesWith(`Second ${slug}`), IN_TIME).toEqual(EVERYWHERE);
   expect(await placesWith(`First ${slug}`)).toEqual(BY_SLUG);
 

@@ -8,7 +8,7 @@ const RESOURCES = `${localUrl(PORTS.hosting)}/api/resources`;
 test('RES-01 the PDFs in resources/ are listed with their fields, and cached by the CDN for 15 s', async () => {
   const fileName = await storeResource(new Uint8Array(1234));
   const notes = await storeResource(new Uint8Array(1), `notes-${fileName}.txt`);
-  const inside = await storeResource(new Uint8Array(1), `drafts/${fileName}`);
+  const inSubfolder = await storeResource(new Uint8Array(1), `drafts/${fileName}`);
   const response = await fetch(RESOURCES);
   expect(response.headers.get('cache-control')).toContain('s-maxage=15');
   const { resources } = resourceListSchema.parse(await response.json());
@@ -18,5 +18,5 @@ test('RES-01 the PDFs in resources/ are listed with their fields, and cached by 
   const names = resources.map(({ id }) => id);
   expect(names).not.toContain(notes);
   expect(names.some((name) => name.includes('drafts'))).toBe(false);
-  for (const name of [fileName, notes, inside]) await deleteResource(name);
+  for (const name of [fileName, notes, inSubfolder]) await deleteResource(name);
 });

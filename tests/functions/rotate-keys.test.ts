@@ -29,7 +29,7 @@ async function download(from: FunctionsServer | undefined, signing?: string, hea
   return fetch(`${from?.url('download')}?token=${await signLink(fileName, signing)}`, { headers });
 }
 
-test('DAY-06 while a key is rotated a running download ends well, even if it breaks off; afterwards the old key is refused', async () => {
+test('DAY-06 while a key is rotated a running download ends well, and one that broke off is resumed; afterwards the old key is refused', async () => {
   const running = await download(before, OLD);
   const range = { range: 'bytes=6000000-', 'if-range': running.headers.get('etag') ?? '' };
   const resumed = await download(during, OLD, range);

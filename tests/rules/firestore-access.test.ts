@@ -17,19 +17,19 @@ import { documentOf, firestoreOf, list } from './guarded-services.ts';
 import { EDITORS, NO_ONE, type Person, STAFF } from './people.ts';
 import { deletePost, fieldsOf, newId, newPost, setPost, storePost, updatePost } from './post-fixtures.ts';
 
-const published = await storePost();
-const draft = await storePost({ published: false });
-const isPublished = where('published', '==', true);
+const publishedId = await storePost();
+const draftId = await storePost({ published: false });
+const onlyPublished = where('published', '==', true);
 
 testEachPerson('DAY-03 SAFE-03', [
-  ['get a published post', STAFF, (who) => getDoc(documentOf(who, 'posts', published))],
-  ['get a draft', STAFF, (who) => getDoc(documentOf(who, 'posts', draft))],
+  ['get a published post', STAFF, (who) => getDoc(documentOf(who, 'posts', publishedId))],
+  ['get a draft', STAFF, (who) => getDoc(documentOf(who, 'posts', draftId))],
   ['get a missing post', STAFF, (who) => getDoc(documentOf(who, 'posts', newId()))],
-  ['list published posts', STAFF, (who) => list(who, 'posts', isPublished)],
+  ['list published posts', STAFF, (who) => list(who, 'posts', onlyPublished)],
   [
     'list the published post of an address',
     STAFF,
-    (who) => list(who, 'posts', isPublished, where('slug', '==', published), limit(1)),
+    (who) => list(who, 'posts', onlyPublished, where('slug', '==', publishedId), limit(1)),
   ],
   ['list all posts', STAFF, (who) => list(who, 'posts')],
   ['count all posts', STAFF, (who) => getCount(collection(firestoreOf(who), 'posts'))],
@@ -37,7 +37,7 @@ testEachPerson('DAY-03 SAFE-03', [
   [
     'list posts of all collections',
     NO_ONE,
-    (who) => getDocs(query(collectionGroup(firestoreOf(who), 'posts'), isPublished)),
+    (who) => getDocs(query(collectionGroup(firestoreOf(who), 'posts'), onlyPublished)),
   ],
 ]);
 testEachPerson('LEAD-06', [['list the sums of a day', EDITORS, (who) => list(who, 'sums')]]);
@@ -68,20 +68,20 @@ test('ADD-06 a batch does nothing when one of its writes is refused', async () =
   expect(await fieldsOf(id)).toMatchObject({ title: 'A title' });
 });
 
-const inside = newId();
+const storedId = newId();
 
 /** Each kind of access to a collection, with valid posts as its documents. */
 const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<unknown>>> = {
-  get: (who, path) => getDoc(documentOf(who, path, inside)),
-  list: (who, path) => list(who, path, isPublished),
+  get: (who, path) => getDoc(documentOf(who, path, storedId)),
+  list: (who, path) => list(who, path, onlyPublished),
   create: (who, path) => setDoc(documentOf(who, path, newId()), newPost(newId(), { authorId: who })),
-  update: (who, path) => updateDoc(documentOf(who, path, inside), { title: 'Another' }),
-  delete: (who, path) => deleteDoc(documentOf(who, path, inside)),
+  update: (who, path) => updateDoc(documentOf(who, path, storedId), { title: 'Another' }),
+  delete: (who, path) => deleteDoc(documentOf(who, path, storedId)),
 };
 
 // Collections for functions only, or closed to all.
-const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];
-await Promise.all(closed.map((path) => setDoc(documentOf('admin', path, inside), newPost(inside))));
+const closed = ['outbox', 'limits', 'anything', `posts/${storedId}/comments`, `outbox/${storedId}/posts`];
+await Promise.all(closed.map((path) => setDoc(documentOf('admin', path, storedId), newPost(storedId))));
 
 testEachPerson('SAFE-03', [
   ...['titles', 'sums'].map(

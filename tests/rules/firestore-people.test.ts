@@ -85,10 +85,10 @@ test('STAFF-09 an owner cannot publish a post with the entry of a person', async
 });
 
 test('STAFF-09 an owner cannot change two people with one entry', async () => {
-  const [one, other] = [await storePerson(), await storePerson()];
+  const [first, second] = [await storePerson(), await storePerson()];
   const batch = writeBatch(firestoreOf(OWNER));
-  for (const uid of [one, other]) batch.update(documentOf(OWNER, 'staff', uid), { role: 'owner' });
-  const entry = record(batch, OWNER, one, { ...newEntry(OWNER, BEN.email, 'made owner'), person: one });
-  batch.set(documentOf(OWNER, 'lastEntries', other), { entry });
+  for (const uid of [first, second]) batch.update(documentOf(OWNER, 'staff', uid), { role: 'owner' });
+  const entry = record(batch, OWNER, first, { ...newEntry(OWNER, BEN.email, 'made owner'), person: first });
+  batch.set(documentOf(OWNER, 'lastEntries', second), { entry });
   await expectOutcome(batch.commit(), 'refused');
 });

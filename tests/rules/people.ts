@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { PROJECT_ID } from '../../local/project.ts';
 
 interface Caller {
-  /** The claims of the ID token, in addition to those that every token has; undefined for nobody. */
+  /** The claims of the ID token, in addition to those that every token has; undefined for a caller without a token. */
   readonly claims?: Readonly<Record<string, unknown>>;
   /** The document in `staff`. */
   readonly right?: Readonly<Record<string, string | boolean>>;
@@ -82,7 +82,7 @@ export function emailOf(who: Person): string {
   return `${who}@example.org`;
 }
 
-export const LEAVING: Person = 'staff about to leave';
+export const LEAVING: Person = 'staff about to leave'; // only in revocation.test.ts
 
 /** People whose tokens are rejected as invalid, even for public data. */
 export const REJECTED: readonly Person[] = ['staff with an expired token', 'staff of another project'];

@@ -138,10 +138,8 @@ test('DATA-02 an edit repairs a count of 5.0 without changing its value', async 
 
 test('DATA-02 a date that was stored as a text is repaired to the same date', async () => {
   const date = Timestamp.fromDate(new Date('2019-05-01'));
-  await expectOutcome(
-    repair({ date: '2019-05-01' }, () => ({ date })),
-    'allowed',
-  );
+  const repairOfDate = repair({ date: '2019-05-01' }, () => ({ date }));
+  await expectOutcome(repairOfDate, 'allowed');
 });
 
 testEachCase<readonly [stored: Changes, written: Changes]>(

@@ -161,9 +161,9 @@ testEachCase<Changes>(
 );
 
 test('STAFF-03 a post is restored neither from the revision of another, nor from one that does not exist', async () => {
-  const [one, other] = [await storeDeleted(), await storeDeleted()];
-  await expectOutcome(restore('staff', one.id, other.from, one.fields), 'refused');
-  await expectOutcome(restore('staff', one.id, newId(), one.fields), 'refused');
+  const [first, second] = [await storeDeleted(), await storeDeleted()];
+  await expectOutcome(restore('staff', first.id, second.from, first.fields), 'refused');
+  await expectOutcome(restore('staff', first.id, newId(), first.fields), 'refused');
 });
 
 const recorded = newId();

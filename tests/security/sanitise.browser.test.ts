@@ -37,7 +37,7 @@ const ELEMENTS = [
 /** Every event handler attribute of this browser, and others that load, navigate, run or name something. */
 const ATTRIBUTES = [
   ...new Set(
-    [...Object.keys(window), ...keysOf(HTMLElement.prototype)].filter((name) => name.startsWith('on')),
+    [...Object.keys(window), ...allKeysOf(HTMLElement.prototype)].filter((name) => name.startsWith('on')),
   ),
   ...(
     'action autofocus background cite class code data form formaction href id is manifest name nonce part ping ' +
@@ -45,7 +45,7 @@ const ATTRIBUTES = [
   ).split(' '),
 ];
 
-function keysOf(object: object): string[] {
+function allKeysOf(object: object): string[] {
   const keys: string[] = [];
   for (const key in object) keys.push(key);
   return keys;

@@ -20,9 +20,10 @@ export function showPage(payload: string, html: string): ShownPage {
   shown.open();
   shown.write(html);
   shown.close();
-  const again = Document.prototype.createElement.call(shown, 'div');
-  Document.prototype.querySelector.call(shown, 'body')?.append(again);
-  again.innerHTML = Document.prototype.querySelector.call(shown, 'body')?.innerHTML ?? '';
+  // Methods of the outer page, since the payload may have shadowed those of its own.
+  const copy = Document.prototype.createElement.call(shown, 'div');
+  Document.prototype.querySelector.call(shown, 'body')?.append(copy);
+  copy.innerHTML = Document.prototype.querySelector.call(shown, 'body')?.innerHTML ?? '';
   touchAll(page);
   return {
     payload,
@@ -33,7 +34,7 @@ export function showPage(payload: string, html: string): ShownPage {
   };
 }
 
-/** Focuses and presses everything, by methods of the outer page: a payload may have shadowed those of its own. */
+/** Focuses and presses everything on the page, for the same reason by methods of the outer page. */
 function touchAll(page: Page): void {
   page.addEventListener('click', stayHere, { capture: true });
   for (const element of Document.prototype.querySelectorAll.call(page.document, '*')) {

@@ -4,12 +4,12 @@ export interface XssTechnique {
   readonly payloads: readonly string[];
 }
 
-const IMAGE = '<img src=x onerror=ran(1)>';
+const ATTACKING_IMAGE = '<img src=x onerror=ran(1)>';
 const VIDEO = 'https://www.youtube.com/embed/DatumBeam01';
 
 /**
  * Attacks by HTML, written for this project. Each acts in Chromium where nothing sanitises it: it calls `ran(1)`, requests
- * `evil.test` or leaves the page. sanitise.browser.test.ts also tries each name of an element or attribute.
+ * `evil.test` or leaves the page. sanitise.browser.test.ts also tries every element and every attribute.
  */
 export const xssCorpus: readonly XssTechnique[] = [
   {
@@ -28,7 +28,7 @@ export const xssCorpus: readonly XssTechnique[] = [
   {
     technique: 'handlers',
     payloads: [
-      IMAGE,
+      ATTACKING_IMAGE,
       '<IMG SRC=x\nOnErRoR\n=ran(1)>',
       '<img/src="x"/onerror=ran(1)>',
       '<img """><img src=x onerror=ran(1)>',
@@ -43,7 +43,7 @@ export const xssCorpus: readonly XssTechnique[] = [
     ],
   },
   {
-    technique: 'addresses',
+    technique: 'URLs',
     payloads: [
       '<a href="javascript:ran(1)">x</a>',
       '<a href="JaVaScRiPt:ran(1)" href="/blog">x</a>',
@@ -92,21 +92,21 @@ export const xssCorpus: readonly XssTechnique[] = [
       '<svg onload=ran(1)>',
       '<svg><script>&#114;an(1)</script></svg>',
       '<svg><animate onbegin=ran(1) attributeName=x dur=1s></animate></svg>',
-      `<svg><foreignObject>${IMAGE}</foreignObject></svg>`,
-      `<math><mtext>${IMAGE}</mtext></math>`,
+      `<svg><foreignObject>${ATTACKING_IMAGE}</foreignObject></svg>`,
+      `<math><mtext>${ATTACKING_IMAGE}</mtext></math>`,
     ],
   },
   {
     technique: 'mutation',
     payloads: [
-      `<form><math><mtext></form><form><mglyph><style></math>${IMAGE}`,
-      `<form><input><math><mtext></form><form><malignmark><style><a id="</style>${IMAGE}">`,
-      `<math><annotation-xml encoding="text/html"><p><style><!--</style>${IMAGE}--></p></annotation-xml></math>`,
-      `<svg></p><style><a id="</style>${IMAGE}">`,
-      `<noscript><p title="</noscript>${IMAGE}">`,
-      `<textarea><p title="</textarea>${IMAGE}">`,
-      `<select><style><p title="</style></select>${IMAGE}"></select>`,
-      `<table>${IMAGE}<tr><td>x</td></tr></table>`,
+      `<form><math><mtext></form><form><mglyph><style></math>${ATTACKING_IMAGE}`,
+      `<form><input><math><mtext></form><form><malignmark><style><a id="</style>${ATTACKING_IMAGE}">`,
+      `<math><annotation-xml encoding="text/html"><p><style><!--</style>${ATTACKING_IMAGE}--></p></annotation-xml></math>`,
+      `<svg></p><style><a id="</style>${ATTACKING_IMAGE}">`,
+      `<noscript><p title="</noscript>${ATTACKING_IMAGE}">`,
+      `<textarea><p title="</textarea>${ATTACKING_IMAGE}">`,
+      `<select><style><p title="</style></select>${ATTACKING_IMAGE}"></select>`,
+      `<table>${ATTACKING_IMAGE}<tr><td>x</td></tr></table>`,
     ],
   },
   {
@@ -114,7 +114,7 @@ export const xssCorpus: readonly XssTechnique[] = [
     payloads: [
       '<form onclick=ran(1)><input name="attributes"><input name="nodeName">x</form>',
       '<form onclick=ran(1)><input name="removeAttribute"><input name="parentNode">x</form>',
-      `<img name="createElement" src="/x.png">${IMAGE}`,
+      `<img name="createElement" src="/x.png">${ATTACKING_IMAGE}`,
     ],
   },
 ];

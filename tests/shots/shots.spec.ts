@@ -5,8 +5,8 @@ import { signIn } from '../e2e/staff/steps.ts';
 import { OPENED, STATES, type State } from './states.ts';
 import { until } from './steps.ts';
 
-/** The heights of the windows by their widths: phone, tablet, smallest and usual desktop, large screen. */
-const WIDTHS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 800, 1440: 900, 1920: 1080 };
+/** The height of the window by its width: phone, tablet, smallest and usual desktop, large screen. */
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 800, 1440: 900, 1920: 1080 };
 
 /** Other ways to see a page, each at the most telling width. */
 const MEDIA = { 'forced colours': 1280, 'reduced motion': 1440, print: 820, '200 % text': 390 } as const;
@@ -31,7 +31,7 @@ for (const [screen, states] of Object.entries(STATES)) {
 
 function shoot(title: string, state: State, medium?: Medium): void {
   test(title, { tag: medium ? ['@medium'] : [] }, async ({ page, context }, testInfo) => {
-    const widths = medium ? [MEDIA[medium]] : Object.keys(WIDTHS).map(Number);
+    const widths = medium ? [MEDIA[medium]] : Object.keys(HEIGHTS).map(Number);
     if (state.consent !== 'unasked') await storeConsent(context, state.consent ?? []);
     waitForHydration(page);
     await resize(page, widths[0] ?? 1280);
@@ -72,7 +72,7 @@ function shoot(title: string, state: State, medium?: Medium): void {
 }
 
 function resize(page: Page, width: number): Promise<void> {
-  return page.setViewportSize({ width, height: WIDTHS[width] ?? 900 });
+  return page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
 }
 
 /** Waits for all fonts and pictures of the page. */

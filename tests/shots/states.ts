@@ -25,7 +25,7 @@ import {
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** Whether it overlays the page: the screenshot shows the window alone, and by default the whole page. */
+  /** Whether it overlays the page: the screenshot then shows only the window, and otherwise the whole page. */
   readonly overlay?: true;
   /** For states that only staff see: a text that is visible once they are signed in. */
   readonly signedIn?: string;
@@ -93,7 +93,7 @@ const AUTHORING: readonly State[] = [
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
 
-const everything = { slug: 'all', title: 'Everything that a post may hold', html: EVERYTHING_IN_A_POST };
+const fullPost = { slug: 'all', title: 'Everything that a post may hold', html: EVERYTHING_IN_A_POST };
 const BLOG: readonly State[] = [
   { name: 'search', path: '/blog?search=passport' },
   { name: 'nothing found', path: '/blog?search=zeppelin' },
@@ -113,7 +113,7 @@ const BLOG: readonly State[] = [
   {
     name: 'everything in a post',
     path: '/blog',
-    before: respond(CALLS.post, { post: aPublishedPost(everything) }),
+    before: respond(CALLS.post, { post: aPublishedPost(fullPost) }),
     act: openFromList,
   },
   { name: 'post that loads', path: '/blog', before: hold(CALLS.post), act: openFromList },

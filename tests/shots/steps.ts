@@ -12,21 +12,21 @@ export const CALLS = {
   storage: `${localUrl(PORTS.storage)}/**`,
 } as const;
 
-export type Step = (page: Page) => Promise<void>;
+export type Step = (page: Page) => Promise<unknown>;
 
-/** Leaves a request without a response: the page continues to wait. */
+/** Leaves requests to a URL without a response, so that the page continues to wait. */
 export function hold(url: string): Step {
-  return (page) => page.route(url, () => {}).then(() => {});
+  return (page) => page.route(url, () => {});
 }
 
-/** Aborts a request, as if the network were lost. */
+/** Aborts requests to a URL, as if the network were lost. */
 export function fail(url: string): Step {
-  return (page) => page.route(url, (route) => route.abort()).then(() => {});
+  return (page) => page.route(url, (route) => route.abort());
 }
 
-/** Fulfils a request. */
+/** Responds to requests to a URL with a value as JSON. */
 export function respond(url: string, json: unknown, status = 200): Step {
-  return (page) => page.route(url, (route) => route.fulfill({ json, status })).then(() => {});
+  return (page) => page.route(url, (route) => route.fulfill({ json, status }));
 }
 
 const LONG_TITLE =
@@ -34,8 +34,8 @@ const LONG_TITLE =
 
 /** Gives everything in a response a long title, and posts a long author and many categories. */
 export function lengthen(url: string): Step {
-  return async (page) => {
-    await page.route(url, async (route) => {
+  return (page) =>
+    page.route(url, async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
         .replaceAll(/"title":"(?:[^"\\]|\\.)*"/g, `"title":"${LONG_TITLE}"`)
@@ -49,7 +49,6 @@ export function lengthen(url: string): Step {
         );
       await route.fulfill({ response, body });
     });
-  };
 }
 
 /** Runs several steps in sequence. */

@@ -10,6 +10,7 @@ import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '..
 
 /** Time in milliseconds after which a running process counts as left behind: generous, as the machine may be busy. */
 const STOP_TIMEOUT_MS = 45_000;
+const SEED_POST_COUNT = 27;
 
 let dataFolder: string;
 let runs: LocalRun[];
@@ -43,7 +44,7 @@ function processesOfRun(): string[] {
 test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds again; --dev serves the source', async () => {
   const first = start();
   await first.ready;
-  expect(await readStored('posts')).toHaveLength(27);
+  expect(await readStored('posts')).toHaveLength(SEED_POST_COUNT);
   await storePost('written-before-the-kill', {});
   expect(processesOfRun()).not.toEqual([]);
   signalGroup(first, 'SIGKILL');
@@ -52,14 +53,14 @@ test('npm start keeps its data through a kill -9 that leaves nothing running; Ct
 
   const second = start();
   await second.ready;
-  expect(await readStored('posts')).toHaveLength(28);
+  expect(await readStored('posts')).toHaveLength(SEED_POST_COUNT + 1);
   signalGroup(second, 'SIGINT');
   await second.exited;
   await untilPortsAreFree(STOP_TIMEOUT_MS);
 
   const third = start('--reset', '--dev');
   await third.ready;
-  expect(await readStored('posts')).toHaveLength(27);
+  expect(await readStored('posts')).toHaveLength(SEED_POST_COUNT);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
   // Vite adds this to the source, to replace changed modules without a reload.
   const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);

@@ -25,7 +25,7 @@ const MAX_LABELLED_CELLS = 1000;
 export function toArticleHtml(body: HTMLElement): ArticleHtml {
   const headings = [...body.querySelectorAll('h2')].map(addHeadingId);
   for (const table of body.querySelectorAll('table')) makeScrollable(table);
-  for (const code of body.querySelectorAll('pre')) code.tabIndex = 0;
+  for (const code of body.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
   for (const cell of [...body.querySelectorAll('td')].slice(0, MAX_LABELLED_CELLS)) labelCell(cell);
   return { html: body.innerHTML, headings };
 }

@@ -3,7 +3,7 @@ import { blogPath, paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './blog-pager.module.css';
 
-/** Numbered page buttons; none when there is only one page. */
+/** Numbered links to the pages of a list of posts; none when there is only one page. */
 export function BlogPager({ page, query }: { page: PostPage; query: PostQuery }) {
   if (page.pageCount < 2) return null;
   return (

@@ -14,7 +14,7 @@ test.each(['', '0', '-1', '1.5', '2x', 'two', '1e3', '0x2', '9999999', '%00'])(
   },
 );
 
-test('BLOG-09 the address of a view parses to the same view', () => {
+test('BLOG-09 the URL made from a query parses to the same query', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -1,6 +1,6 @@
 import type { PostQuery } from '#domain/posts/post-list.ts';
 
-/** The view that a URL of the blog list requests. A page number that is not a positive integer of up to six digits counts as 1. */
+/** The query in the URL of a list of posts. A page number that is not a positive integer of up to six digits counts as 1. */
 export function parseBlogQuery(params: URLSearchParams): PostQuery {
   const page = params.get('page') ?? '';
   return {

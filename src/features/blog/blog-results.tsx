@@ -11,7 +11,7 @@ import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** How many cards may be in view before any scrolling. */
+/** How many cards may be in view before any scrolling; the pictures of the others are loaded lazily. */
 const CARDS_IN_SIGHT = 3;
 
 /** The posts of one page of the list, or what to do when there are none. */
@@ -28,7 +28,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
         all={page.posts.length > 0 ? { name: copy.none.all, to: paths.blog } : undefined}
       />
       {page.posts.length > 0 ? (
-        <div className={classNames(styles.grid, query.search !== '' && styles.found)}>
+        <div className={classNames(styles.grid, query.search !== '' && styles.searchResults)}>
           {page.posts.map((post, index) => (
             <PostCard key={post.slug} post={post} lazy={index >= CARDS_IN_SIGHT} />
           ))}

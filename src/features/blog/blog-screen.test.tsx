@@ -14,7 +14,7 @@ function openBlog(path: string) {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const searchBox = () => screen.findByPlaceholderText('Search posts...');
-const waitForTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const waitForTypingDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300))); // Longer than `TYPING_DELAY_MS`.
 const fourteenPosts = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
 describe('states', () => {
@@ -62,7 +62,7 @@ describe('cards', () => {
     expect(within(card).getByText('BIM, Process')).toBeInTheDocument();
     expect(within(card).getByText('By Data team')).toBeInTheDocument();
     expect(within(card).getByText('03.02.2026')).toHaveAttribute('datetime', '2026-02-03');
-    expect(within(card).getByText(/^(word )+word…$/).textContent?.length).toBeLessThanOrEqual(251);
+    expect(within(card).getByText(/^(word )+word…$/).textContent?.length).toBeLessThanOrEqual(251); // 250, and “…”.
     expect(within(card).getByRole('link', { name: 'Continue reading: Units' })).toHaveAttribute(
       'href',
       '/blog/units',
@@ -109,7 +109,7 @@ describe('pages, search and categories', () => {
     expect(path()).toBe('/blog');
   });
 
-  test('BLOG-09 a link to another view updates the search box, even while it is being typed into', async () => {
+  test('BLOG-09 a link to another view updates the search box, even while someone types into it', async () => {
     publishedPosts.mockResolvedValue(fourteenPosts());
     const { path, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'zzz');

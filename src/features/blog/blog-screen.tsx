@@ -19,7 +19,7 @@ import styles from './blog-screen.module.css';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
 
-/** After a pause of this length in typing, the posts are requested. */
+/** The posts are requested once typing has paused for this long. */
 const TYPING_DELAY_MS = 250;
 
 interface BlogData {
@@ -27,7 +27,7 @@ interface BlogData {
   readonly result: Promise<PostPage>;
 }
 
-/** Does not wait for the posts: the screen shows its frame while they load. */
+/** Does not wait for the posts: a message is shown while they load. */
 export function loader({ request }: LoaderFunctionArgs): BlogData {
   const query = parseBlogQuery(new URL(request.url).searchParams);
   const result = listPosts(query);

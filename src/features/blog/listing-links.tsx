@@ -3,7 +3,7 @@ import { type ListingKind, listingSlug } from '#domain/posts/listing.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 
-/** The names of categories, or of an author, each linked to the page of its posts if it has one; `fallback` if there is no name. */
+/** Names of categories, or of an author. Each is a link to its posts, if a slug can be made of it. `fallback` replaces a missing name. */
 export function ListingLinks({
   kind,
   names,
@@ -13,9 +13,9 @@ export function ListingLinks({
   names: readonly string[];
   fallback: string;
 }) {
-  const named = names.filter((name) => name !== '');
-  if (named.length === 0) return fallback;
-  return named.map((name, index) => {
+  const nonEmptyNames = names.filter((name) => name !== '');
+  if (nonEmptyNames.length === 0) return fallback;
+  return nonEmptyNames.map((name, index) => {
     const slug = listingSlug(name);
     return (
       <Fragment key={name}>

@@ -6,7 +6,7 @@ import { publishedPosts } from '#tests/posts-function.ts';
 import { canonicalUrl, renderRoutes } from '#tests/render.ts';
 import ListingScreen, { loader } from './listing-screen.tsx';
 
-function open(path: string) {
+function openListing(path: string) {
   const route = { Component: ListingScreen, loader };
   renderRoutes(
     [
@@ -21,7 +21,7 @@ test('STAFF-07 a category lists its posts, six on a page, and links to its feed'
   publishedPosts.mockResolvedValue(
     somePosts(16, (index) => ({ title: `Number ${index + 1}`, categories: index % 2 ? ['Łódź'] : [] })),
   );
-  open('/blog/category/lodz?page=2');
+  openListing('/blog/category/lodz?page=2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Posts on Łódź' })).toBeInTheDocument();
   const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   expect(titles).toEqual(['Number 14', 'Number 16']);
@@ -35,7 +35,7 @@ test('STAFF-07 a category lists its posts, six on a page, and links to its feed'
 
 test('STAFF-07 an author whom no post names has no page', async () => {
   publishedPosts.mockResolvedValue(somePosts(1));
-  open('/blog/author/nobody');
+  openListing('/blog/author/nobody');
   expect(await screen.findByRole('heading', { level: 1, name: 'No posts found' })).toBeInTheDocument();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
@@ -45,7 +45,7 @@ test('STAFF-07 reading the posts can be retried after a failure', async () => {
   publishedPosts
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValueOnce(somePosts(1, () => ({ authorName: 'Data team' })));
-  open('/blog/author/data-team');
+  openListing('/blog/author/data-team');
   (await screen.findByRole('button', { name: 'Try again' })).click();
   expect(await screen.findByRole('heading', { level: 1, name: 'Posts by Data team' })).toBeInTheDocument();
 });

@@ -26,19 +26,19 @@ const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
   readonly post: PublishedPost;
-  readonly more?: Promise<RelatedPosts | undefined>;
+  readonly related?: Promise<RelatedPosts | undefined>;
   /** When the preview link that shows the post expires; undefined on the page of a published post. */
   readonly previewUntil?: Date;
 }
 
 /** A post: metadata, picture, text and related posts. */
-export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
+export function PostArticle({ post, related, previewUntil }: PostArticleProps) {
   const title = titleOf(post);
-  const place = previewUntil ? families.preview : { path: paths.post(post.slug) };
+  const page = previewUntil ? families.preview : { path: paths.post(post.slug) }; // A preview is a private page.
   return (
     <>
       <PageMeta
-        {...place}
+        {...page}
         title={post.searchTitle ?? title}
         description={post.searchDescription ?? metaDescription(post.excerpt)}
         article={{ title, published: post.date, author: post.authorName, categories: post.categories }}
@@ -72,7 +72,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
           {!previewUntil && <PostShare post={post} />}
         </Article>
       </PageSection>
-      {more && <WhenLoaded value={more}>{(found) => found && <MorePosts {...found} />}</WhenLoaded>}
+      {related && <WhenLoaded value={related}>{(posts) => posts && <MorePosts {...posts} />}</WhenLoaded>}
       <MeetingBand title={copy.meeting} />
     </>
   );

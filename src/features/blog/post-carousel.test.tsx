@@ -27,7 +27,7 @@ function matchOnly(query: string): void {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const slides = () => screen.getByRole('list').parentElement as HTMLElement;
+const carousel = () => screen.getByRole('list').parentElement as HTMLElement;
 
 describe('moving by itself', () => {
   test('HOME-08 the carousel moves after seven seconds, and stands still once it is paused', async () => {
@@ -50,8 +50,8 @@ describe('moving by itself', () => {
   const stops = [
     [
       'while hovered',
-      () => fireEvent.pointerEnter(slides(), mouse),
-      () => fireEvent.pointerLeave(slides(), mouse),
+      () => fireEvent.pointerEnter(carousel(), mouse),
+      () => fireEvent.pointerLeave(carousel(), mouse),
     ],
     ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
   ] as const;
@@ -60,7 +60,7 @@ describe('moving by itself', () => {
     'HOME-08 after it was paused and played by hand, the carousel still stops %s',
     async (_, begin, end) => {
       showCarousel();
-      // A click focuses the button.
+      // As a real click does, but `fireEvent` does not.
       screen.getByRole('button', { name: 'Pause the slides' }).focus();
       await press('Pause the slides');
       await press('Play the slides');

@@ -26,13 +26,13 @@ const BREAKPOINTS = {
 /** The newest posts in a loop. It moves by itself unless paused, hovered or focused; under reduced motion it starts paused. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
-  const [first, setFirst] = useState(0);
+  const [firstVisible, setFirstVisible] = useState(0);
   const [perView, setPerView] = useState(1);
   const [isPaused, setPaused] = useState(prefersReducedMotion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new posts bring new slides
   useEffect(() => {
-    if (swiper.current) makeHiddenInert(swiper.current, first, perView);
-  }, [first, perView, posts]);
+    if (swiper.current) makeHiddenInert(swiper.current, firstVisible, perView);
+  }, [firstVisible, perView, posts]);
 
   const togglePause = () => {
     setPaused(!isPaused);
@@ -64,8 +64,8 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
           if (isPaused) instance.autoplay.stop();
           setPerView(Number(instance.params.slidesPerView));
         }}
-        onTransitionEnd={endAtOnce}
-        onRealIndexChange={({ realIndex }) => setFirst(realIndex)}
+        onTransitionEnd={endTransitionAtSpeed0}
+        onRealIndexChange={({ realIndex }) => setFirstVisible(realIndex)}
         onBreakpoint={(_, { slidesPerView }) => setPerView(Number(slidesPerView))}
       >
         {posts.map((post) => (
@@ -75,7 +75,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         ))}
       </Swiper>
       <div className={styles.bar}>
-        <p className={`${styles.count} label`}>{rangeShown(first, perView, posts.length)}</p>
+        <p className={`${styles.count} label`}>{rangeShown(firstVisible, perView, posts.length)}</p>
         <IconButton
           icon={isPaused ? 'resume' : 'pause'}
           label={isPaused ? 'Play the slides' : 'Pause the slides'}
@@ -89,10 +89,10 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 /** Keeps slides that are out of view from being tabbed to or read out, except one that holds the focus. */
-function makeHiddenInert({ slides }: SwiperInstance, first: number, perView: number): void {
+function makeHiddenInert({ slides }: SwiperInstance, firstVisible: number, perView: number): void {
   for (const [position, slide] of slides.entries()) {
     const index = Number(slide.dataset.swiperSlideIndex ?? position);
-    const stepsAfterFirst = (index - first + slides.length) % slides.length;
+    const stepsAfterFirst = (index - firstVisible + slides.length) % slides.length;
     slide.toggleAttribute('inert', stepsAfterFirst >= perView && !slide.contains(document.activeElement));
   }
 }
@@ -103,14 +103,14 @@ function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.resume();
 }
 
-/** Swiper waits for the event `transitionend` before it times the next slide. At speed 0 there is none, so this sends one. */
-function endAtOnce({ params, wrapperEl }: SwiperInstance): void {
+/** Autoplay times the next slide from the DOM event `transitionend`. At speed 0 browsers send none, so this does. */
+function endTransitionAtSpeed0({ params, wrapperEl }: SwiperInstance): void {
   if (params.speed === 0) wrapperEl.dispatchEvent(new Event('transitionend'));
 }
 
 /** The visible slides, for instance "9–1 / 10". */
-function rangeShown(first: number, perView: number, total: number): string {
+function rangeShown(firstVisible: number, perView: number, total: number): string {
   const shown = Math.min(perView, total);
-  const last = ((first + shown - 1) % total) + 1;
-  return shown > 1 ? `${first + 1}–${last} / ${total}` : `${first + 1} / ${total}`;
+  const last = ((firstVisible + shown - 1) % total) + 1;
+  return shown > 1 ? `${firstVisible + 1}–${last} / ${total}` : `${firstVisible + 1} / ${total}`;
 }

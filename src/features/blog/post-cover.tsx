@@ -10,7 +10,7 @@ interface PostCoverProps {
   readonly isFirst?: boolean;
 }
 
-/** The picture of a post, or the default if it cannot be loaded. */
+/** The picture of a post, 16 to 10, or the default if it cannot be loaded. */
 export function PostCover({ image, alt = '', lazy = true, isFirst = false }: PostCoverProps) {
   return (
     <Picture

@@ -77,7 +77,7 @@ test('POST-02 a failed read is logged, is not shown as a missing post, and can b
 });
 
 test('POST-04 a post shows its reading time, can be shared, and links to other posts', async () => {
-  const words = Array.from({ length: 401 }, () => 'word').join(' ');
+  const words = Array.from({ length: 401 }, () => 'word').join(' '); // At 200 a minute, over 2 minutes.
   publishedPosts.mockResolvedValue([
     aPost({ slug: 'newer', title: 'Newer', categories: ['Process'] }),
     aPost({ slug: 'units', title: 'Units', content: `<p>${words}</p>`, categories: ['BIM'] }),

@@ -13,7 +13,7 @@ interface PostData {
   readonly slug: string;
   readonly found: Promise<PostResponse>;
   /** The related posts; undefined when they cannot be read. */
-  readonly more: Promise<RelatedPosts | undefined>;
+  readonly related: Promise<RelatedPosts | undefined>;
 }
 
 /** Does not wait for the post. If the related posts cannot be read, the post is shown without them. */
@@ -21,16 +21,16 @@ export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const found = getPost(slug);
   found.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
-  const more = listRelatedPosts(slug).catch((error: unknown) => {
+  const related = listRelatedPosts(slug).catch((error: unknown) => {
     console.error(`The related posts of ${slug} could not be read`, error);
     return undefined;
   });
-  return { slug, found, more };
+  return { slug, found, related };
 }
 
 /** A post, found by its slug. */
 export default function PostScreen() {
-  const { slug, found, more } = useLoaderData<PostData>();
+  const { slug, found, related } = useLoaderData<PostData>();
   return (
     // The key gives each post its own loading state.
     <WhenLoaded
@@ -40,7 +40,7 @@ export default function PostScreen() {
       failed={<PostUnavailable />}
     >
       {({ post, movedTo, isGone }) => {
-        if (post) return <PostArticle post={post} more={more} />;
+        if (post) return <PostArticle post={post} related={related} />;
         if (movedTo) return <PostMoved slug={slug} to={movedTo} />;
         return <PostNotFound {...(isGone ? postPage.withdrawn : postPage.notFound)} />;
       }}

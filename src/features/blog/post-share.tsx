@@ -11,7 +11,7 @@ import styles from './post-share.module.css';
 
 const copy = postPage.share;
 
-/** Ways to share a post, after its text: plain links and a button that copies the address, without third-party scripts. */
+/** Ways to share a post, after its text: plain links and a button that copies the link, without third-party scripts. */
 export function PostShare({ post }: { post: PostSummary }) {
   const link = new URL(paths.post(post.slug), settings.siteUrl).href;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;

@@ -21,5 +21,5 @@ test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 cha
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/units.png');
   const excerpt = screen.getByText(/^(word )+word…$/).textContent ?? '';
   expect(excerpt.length).toBeGreaterThan(140);
-  expect(excerpt.length).toBeLessThanOrEqual(151);
+  expect(excerpt.length).toBeLessThanOrEqual(151); // 150, and “…”.
 });

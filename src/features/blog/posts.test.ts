@@ -4,7 +4,7 @@ import { aPost, somePosts } from '#tests/factories/post.ts';
 import { callFunction, publishedPosts, toPublished } from '#tests/posts-function.ts';
 import { getPost, listLatestPosts, listPosts } from './posts.ts';
 
-const everything = { page: 1, category: '', search: '' };
+const UNFILTERED = { page: 1, category: '', search: '' };
 
 beforeEach(() => {
   callFunction.mockClear();
@@ -13,23 +13,23 @@ beforeEach(() => {
 /** The last path requested. */
 const lastPath = () => callFunction.mock.lastCall?.[0];
 
-test('BLOG-09 each view of the list has one address, which the CDN can cache', async () => {
+test('BLOG-09 each query of the list has one URL, which the CDN can cache', async () => {
   publishedPosts.mockResolvedValue(somePosts(7));
-  expect((await listPosts(everything)).posts).toHaveLength(6);
+  expect((await listPosts(UNFILTERED)).posts).toHaveLength(6);
   expect(lastPath()).toBe('/api/posts');
   expect((await listPosts({ page: 2, category: 'BIM', search: ' unit ' })).matchCount).toBe(7);
   expect(lastPath()).toBe('/api/posts?page=2&category=BIM&search=unit');
   // A search that is too long is cut, not refused.
-  await listPosts({ ...everything, search: 'a'.repeat(300) });
+  await listPosts({ ...UNFILTERED, search: 'a'.repeat(300) });
   expect(lastPath()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
 test('BLOG-06 reading fails if the response is an error, or is not a list of posts', async () => {
   publishedPosts.mockResolvedValue([]);
   callFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
-  await expect(listPosts(everything)).rejects.toThrow('503');
+  await expect(listPosts(UNFILTERED)).rejects.toThrow('503');
   callFunction.mockResolvedValueOnce(Response.json({ posts: 'none' }));
-  await expect(listPosts(everything)).rejects.toThrow();
+  await expect(listPosts(UNFILTERED)).rejects.toThrow();
 });
 
 test('HOME-08 the home screen requests the 10 newest posts', async () => {

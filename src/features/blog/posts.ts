@@ -19,7 +19,7 @@ export async function listPosts({ page, category, search, listing }: PostQuery):
       category: category.slice(0, QUERY_MAX_LENGTH),
       search: search.trim().slice(0, QUERY_MAX_LENGTH),
       kind: listing?.kind ?? '',
-      slug: listing?.slug.slice(0, 200) ?? '', // The function refuses a longer slug.
+      slug: listing?.slug.slice(0, 200) ?? '', // The function `posts` refuses a longer one.
     }),
   );
 }
@@ -39,7 +39,7 @@ export async function getPost(slug: string): Promise<PostResponse> {
   return postResponseSchema.parse(await read('/api/post', { slug }));
 }
 
-/** The post that a preview link with this token shows, as readers would see it. @throws like `listPosts` */
+/** The post that a preview link with this token shows, as visitors would see it; null for an unknown token. @throws like `listPosts` */
 export async function getPreview(token: string): Promise<PreviewResponse> {
   if (!isPreviewToken(token)) return { preview: null };
   return previewResponseSchema.parse(await read('/api/preview', { token }));

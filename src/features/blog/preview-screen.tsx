@@ -26,12 +26,13 @@ function readPreview(token: string): Promise<PreviewResponse> {
   return found;
 }
 
-export { shouldRevalidate } from '#site/use-link-token.ts';
+export { shouldRevalidate } from '#site/use-link-token.ts'; // Not when the token is removed from the URL.
 
 /** A post, published or not yet, for anyone with a preview link. */
 export default function PreviewScreen() {
   const data = useLoaderData<PreviewData>();
   const token = useLinkToken(paths.preview);
+  // After a reload the URL has no token for the loader. The screen then reads the preview with the token from the history.
   const found = useMemo(() => (token === data.token ? data.found : readPreview(token)), [token, data]);
   return (
     <WhenLoaded

@@ -9,7 +9,7 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { jobs } from './jobs.ts';
 
-const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
+const partTimeCount = jobs.filter(({ hours }) => hours === 'Part time').length;
 
 /** The list of jobs. */
 export default function CareerScreen() {
@@ -23,7 +23,7 @@ export default function CareerScreen() {
         facts={[
           { label: careers.openings, value: jobs.length },
           { label: 'Place', value: careers.facts.place },
-          { label: 'Part time', value: careers.facts.partTime(partTime, jobs.length) },
+          { label: 'Part time', value: careers.facts.partTime(partTimeCount, jobs.length) },
         ]}
       />
       <PageSection tight layout="stack">

@@ -11,10 +11,10 @@ export interface Job extends JobFrontMatter {
   readonly formLink: string;
 }
 
-const pages = import.meta.glob<MarkdownModule<JobFrontMatter>>('/src/content/jobs/*.md', { eager: true });
+const jobPages = import.meta.glob<MarkdownModule<JobFrontMatter>>('/src/content/jobs/*.md', { eager: true });
 
 function toJob(id: string): Job {
-  const page = pages[`/src/content/jobs/${id}.md`];
+  const page = jobPages[`/src/content/jobs/${id}.md`];
   if (!page) throw new Error(`content/careers.ts names the job ${id}, but there is no content/jobs/${id}.md`);
   const { attributes, html, headings } = page;
   return { ...attributes, id, content: html, headings, formLink: `${site.links.jobApplication}/${id}` };

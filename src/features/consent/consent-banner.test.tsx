@@ -30,7 +30,7 @@ const banner = () => screen.queryByRole('dialog', { name: 'Cookies and third-par
 const buttonNamed = (name: string) => screen.getByRole('button', { name });
 
 test.each(CHOICES)(
-  'MKT-02 "%s" is stored at once, closes the banner, which is not modal, and moves the focus to the content',
+  'MKT-02 "%s" is stored at once, closes the non-modal banner and moves the focus to the content',
   async (name, granted) => {
     const { page, readChoice, handleBannerBeforeApp } = await loadPage();
     handleBannerBeforeApp();

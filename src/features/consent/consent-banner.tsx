@@ -8,7 +8,7 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
 interface ConsentBannerProps {
-  /** Whether the banner is a part of the page instead of an overlay, which would cover the single task of some pages. */
+  /** Whether the banner is a part of the page. As an overlay it would cover the single task of some pages. */
   readonly inPage?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     event.preventDefault();
     choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
   };
-  // Without measurement there is nothing to ask on arrival: a video asks where it is shown.
+  // Only measurement needs consent on arrival. For each other purpose the visitor is asked where its content is shown.
   if (!isOpen || !purposes.includes('measurement')) return null;
   return (
     <dialog

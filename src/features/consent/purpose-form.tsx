@@ -10,7 +10,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import styles from './purpose-form.module.css';
 
-/** The consent settings, one purpose at a time. */
+/** The consent settings: a checkbox for each purpose. */
 export default function PurposeForm() {
   const { granted } = useConsent();
   const choosePurposes = (allowed: readonly Purpose[]) => {

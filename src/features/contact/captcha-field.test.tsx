@@ -80,11 +80,11 @@ test('CONT-05 a captcha that cannot be loaded shows an error, and is loaded agai
 
 test('CONT-05 a widget whose provider reports an error can be reloaded', async () => {
   expectConsoleError('The provider reports an error');
-  const { Widget, api: localApi } = await loadCaptcha();
+  const { Widget, api: standIn } = await loadCaptcha();
   let reportError: (() => void) | undefined;
-  const failingApi: typeof localApi = {
+  const failingApi: typeof standIn = {
     render(_, options) {
-      reportError = (options as unknown as Record<string, () => void>)['error-callback'];
+      reportError = options['error-callback'];
       return 0;
     },
     reset() {},

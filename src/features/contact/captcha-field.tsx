@@ -20,19 +20,19 @@ const NARROW = '(width < 21.5rem)';
 interface CaptchaFieldProps {
   readonly id: string;
   readonly form: ContactFormControls;
-  /** Whether the visitor has started the form. The captcha loads then, or when it comes into view. */
-  readonly isWanted: boolean;
+  /** Whether the visitor has begun to fill in the form. The captcha loads then, or when it comes into view. */
+  readonly hasBegun: boolean;
   /** How often sending was tried. A new number resets the captcha, because its token is valid for one attempt. */
   readonly attempts: number;
 }
 
 /** The captcha as a field of the form: reCAPTCHA, or its stand-in in the local run. */
-export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps) {
+export function CaptchaField({ id, form, hasBegun, attempts }: CaptchaFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'recaptchaValue' });
   const frame = useRef<HTMLDivElement>(null);
   const wasSeen = useIsNear(frame, '0px');
   const isGranted = useIsGranted('captcha');
-  const { state, fail, retry } = useCaptcha(isGranted && (isWanted || wasSeen));
+  const { state, fail, retry } = useCaptcha(isGranted && (hasBegun || wasSeen));
   const errorId = useId();
   const error = fieldState.error?.message;
   const retryInPlace = () => {

@@ -80,14 +80,14 @@ export function ContactForm() {
             );
           })}
         </div>
-        <CaptchaField id={CONTROLS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
+        <CaptchaField id={CONTROLS.recaptchaValue.id} form={form} hasBegun={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"
             variant="cta"
             size="large"
             busy={isSending}
-            {...(!isSending && { icon: 'arrow' })}
+            icon={isSending ? undefined : 'arrow'}
           >
             {isSending ? copy.sending : copy.send}
           </Button>

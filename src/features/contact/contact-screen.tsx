@@ -42,7 +42,6 @@ export default function ContactScreen() {
   );
 }
 
-/** Alternatives to writing a message. */
 function Alternatives() {
   const { meeting, beforeYouWrite } = contactPage;
   return (

@@ -24,7 +24,7 @@ const TOO_MANY = 'Too many requests. Please try again in 60 minutes.';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-test('LEAD-01 LEAD-02 CONT-07 sending is one POST with exactly the five fields as JSON and where the visit came from, which the form shows', async () => {
+test('LEAD-01 LEAD-02 CONT-07 sending is one POST with exactly the five fields and the attribution of the visit, which the form shows and nothing stores', async () => {
   delete window.dataLayer;
   history.replaceState(null, '', '/?utm_source=letter&utm_campaign=spring&search=words');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');

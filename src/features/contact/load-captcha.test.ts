@@ -54,7 +54,7 @@ test.each([
   await expect(second).resolves.toBeDefined();
 });
 
-test('CONT-05 a script whose second part never loads times out after 20 seconds', async () => {
+test('CONT-05 loading fails after 20 seconds if the provider’s second script never loads', async () => {
   const { loadCaptcha } = await import('./load-captcha.ts');
   vi.useFakeTimers();
   const loading = loadCaptcha();

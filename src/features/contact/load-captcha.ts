@@ -4,6 +4,7 @@ import { settings } from '#settings.ts';
 interface WidgetOptions {
   readonly callback: (token: string) => void;
   readonly 'expired-callback': () => void;
+  readonly 'error-callback': () => void;
 }
 
 /** The part of the provider's API that react-google-recaptcha renders with (developers.google.com/recaptcha/docs/display). */
@@ -13,10 +14,9 @@ interface CaptchaApi {
   reset(widget: number): void;
 }
 
-/** Until its second script has loaded, the provider's object has `ready` only. */
-interface Provider {
+/** The provider's global object. Until its second script has loaded, it has `ready` only. */
+interface Provider extends Partial<CaptchaApi> {
   readonly ready?: (callback: () => void) => void;
-  readonly render?: CaptchaApi['render'];
 }
 
 const SCRIPT_TIMEOUT_MS = 20_000;
@@ -57,7 +57,7 @@ function loadApi(): Promise<CaptchaApi> {
       if (!provider()?.ready) return giveUp();
       provider()?.ready?.(() => {
         clearTimeout(timer);
-        resolve(provider() as CaptchaApi);
+        resolve(provider() as CaptchaApi); // By now it has all methods.
       });
     };
     script.src = settings.captchaScript;

@@ -14,8 +14,8 @@ interface MessageFieldProps {
 
 /** The message with its live counter. Screen readers announce the limit only when it is near or passed. */
 export function MessageField({ id, form, readOnly }: MessageFieldProps) {
+  // Only renders the counter at each keystroke: the value it returns lacks what was typed before hydration.
   useWatch({ control: form.control, name: 'message' });
-  // Watching renders the counter at each keystroke. The watched value itself would lack what was typed before hydration.
   const { length } = form.getValues('message') ?? '';
   const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
   const isTooLong = length > MESSAGE_MAX_LENGTH;

@@ -3,8 +3,7 @@ import { useWhenOnline } from '#browser/connection.ts';
 import { type Captcha, loadCaptcha } from './load-captcha.ts';
 
 type CaptchaState =
-  | { readonly name: 'waiting' }
-  | { readonly name: 'failed' }
+  | { readonly name: 'waiting' | 'failed' }
   | { readonly name: 'ready'; readonly captcha: Captcha };
 
 const WAITING: CaptchaState = { name: 'waiting' };

@@ -26,7 +26,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   /** The number of attempts to send, whatever their result. */
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<ContactOutcome>();
-  const isBusy = useRef(false);
+  const isBusy = useRef(false); // Unlike `isSending`, it changes before the next render.
   const submitter = useRef<HTMLElement>(null);
   useUnsentMessage(form, element);
 
@@ -38,7 +38,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     if (result.sentBy !== undefined) {
       track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
-      // If the visitor has left the page meanwhile, `useUnsentMessage` no longer stores the emptied fields, so this does.
+      // `useUnsentMessage` does not store the emptied fields if the visitor has left the page while the message was sent.
       storeUnsentMessage(EMPTY_MESSAGE);
     } else {
       form.setValue('recaptchaValue', '');
@@ -52,9 +52,9 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     if (isBusy.current) return;
     isBusy.current = true;
     submitter.current = event.submitter;
-    // The values shown are the values sent, whatever was typed during hydration.
+    // Text that was typed during hydration is in the fields, but not in the form's state.
     for (const name of CONTACT_FIELDS) form.setValue(name, textIn(event.currentTarget, name));
-    const result = await form.handleSubmit(send)(event);
+    const result = await form.handleSubmit(send)(event); // Undefined if an entry is invalid.
     isBusy.current = false;
     if (result) finish(result);
   };

@@ -8,8 +8,8 @@ import DocumentScreen, { loader as loadDocument } from './document-screen.tsx';
 
 vi.mock('#firebase/storage.ts', () => ({ documentUrl: vi.fn() }));
 
-const POLICY = '/document/docs_pdf/privacy_policy.pdf';
-const STORED = 'http://127.0.0.1:9199/v0/b/site/o/docs_pdf%2Fprivacy_policy.pdf?alt=media&token=t';
+const POLICY_PATH = '/document/docs_pdf/privacy_policy.pdf';
+const STORED_URL = 'http://127.0.0.1:9199/v0/b/site/o/docs_pdf%2Fprivacy_policy.pdf?alt=media&token=t';
 const NOT_FOUND = 'Document not found or an error occurred.';
 
 beforeEach(() => {
@@ -25,14 +25,14 @@ function openDocument(path: string) {
 }
 
 test('DOC-01 the privacy policy has its own title and canonical link, and links to its text and to the PDF in a new tab', async () => {
-  vi.mocked(documentUrl).mockResolvedValue(STORED);
-  openDocument(POLICY);
+  vi.mocked(documentUrl).mockResolvedValue(STORED_URL);
+  openDocument(POLICY_PATH);
   await screen.findByTitle('Privacy policy');
   const link = screen.getByRole('link', { name: /^Open the document/ });
-  expect(link).toHaveAttribute('href', STORED);
+  expect(link).toHaveAttribute('href', STORED_URL);
   expect(link).toHaveAttribute('target', '_blank');
   expect(document.title).toMatch(/^Privacy policy \| /);
-  expect(canonicalUrl()).toBe(`http://127.0.0.1:5000${POLICY}`);
+  expect(canonicalUrl()).toBe(`http://127.0.0.1:5000${POLICY_PATH}`);
   expect(screen.getByRole('link', { name: 'Read it as a web page' })).toHaveAttribute(
     'href',
     '/privacy-policy',
@@ -40,7 +40,7 @@ test('DOC-01 the privacy policy has its own title and canonical link, and links 
 });
 
 test('DOC-01 any other public document is named after its file', async () => {
-  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  vi.mocked(documentUrl).mockResolvedValue(STORED_URL);
   openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');
   expect(await screen.findByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
   expect(documentUrl).toHaveBeenCalledWith('docs_pdf', 'Terms_of delivery (Łódź).pdf');
@@ -61,9 +61,9 @@ test.each([
 test('DOC-01 when Storage cannot be reached, the error is logged and shown, and can be retried', async () => {
   expectConsoleError('The document could not be found');
   vi.mocked(documentUrl).mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
-  openDocument(POLICY);
+  openDocument(POLICY_PATH);
   expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
-  vi.mocked(documentUrl).mockResolvedValueOnce(STORED);
+  vi.mocked(documentUrl).mockResolvedValueOnce(STORED_URL);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTitle('Privacy policy')).toBeInTheDocument();
 });

@@ -24,6 +24,7 @@ interface DocumentData {
   readonly url: Promise<string | undefined>;
 }
 
+/** Does not wait for the document. Only the browser looks it up, because the server renders the loading state. */
 export function loader({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
@@ -31,7 +32,7 @@ export function loader({ params }: LoaderFunctionArgs): DocumentData {
   return { folder, fileName, url };
 }
 
-/** The URL of a public document, undefined if there is none. A document that is not public is not looked up. */
+/** The URL of a document; undefined if there is none, or if it is not public. */
 async function findDocument(folder: string, fileName: string): Promise<string | undefined> {
   if (!PUBLIC_FOLDERS.includes(folder) || !isPdfFileName(fileName)) return undefined;
   const { documentUrl } = await import('#firebase/storage.ts');
@@ -61,9 +62,9 @@ export default function DocumentScreen() {
             </DocumentPage>
           }
         >
-          {(found) =>
-            found ? (
-              <FoundDocument name={documentName(fileName)} path={path} url={found} />
+          {(foundUrl) =>
+            foundUrl ? (
+              <FoundDocument name={documentName(fileName)} path={path} url={foundUrl} />
             ) : (
               <DocumentNotFound />
             )

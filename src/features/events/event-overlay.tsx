@@ -15,7 +15,7 @@ export function openEventOverlay(): void {
 /** Lists the events of the data layer, says whether each is valid, and shows what the visitor's consent allows. */
 export function EventOverlay() {
   const [entries, setEntries] = useState<readonly unknown[]>(() => [...(window.dataLayer ?? [])]);
-  // Not in an effect, which would miss the entries between this render and the effect.
+  // The initialiser runs once, at the first render. An effect runs later and would miss entries pushed in between.
   useState(() => followEntries((entry) => setEntries((before) => [...before, entry])));
   const events = entries.filter((entry): entry is Entry => Boolean((entry as Entry | undefined)?.event));
   return (
@@ -52,7 +52,7 @@ function Verdict({ entry }: { readonly entry: Entry }) {
   return problems.length > 0 ? <strong>{`not valid: ${problems.join(', ')}`}</strong> : 'valid';
 }
 
-/** The state of measurement that the last consent command set. Such a command is ["consent", action, types]. */
+/** The state of measurement that the last consent command set. A command is array-like: "consent", an action, the types. */
 function consentIn(entries: readonly unknown[]): string {
   const commands = entries.map((entry) => Array.from((entry ?? []) as ArrayLike<unknown>));
   const states = commands.filter(([name]) => name === 'consent').map(([, , types]) => types as Entry);

@@ -10,7 +10,7 @@ const routes = [
   { path: '/glossary/:term', Component: TermScreen, loader: loadTerm },
 ];
 
-test('TEXT-05 the glossary links to the page of every term', async () => {
+test('TEXT-05 the glossary links to the page of every term, and has no-break spaces in the numbers of laws', async () => {
   renderRoutes(routes, '/glossary');
   await screen.findByRole('heading', { level: 1 });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -78,6 +78,6 @@ export default function TermScreen() {
 const TITLE_MAX_LENGTH = 45;
 
 function titleOf({ term, abbreviation }: GlossaryTerm): string {
-  const both = abbreviation ? `${abbreviation}: ${term}` : term;
-  return both.length <= TITLE_MAX_LENGTH ? both : term;
+  const withAbbreviation = abbreviation ? `${abbreviation}: ${term}` : term;
+  return withAbbreviation.length <= TITLE_MAX_LENGTH ? withAbbreviation : term;
 }

@@ -41,15 +41,15 @@ test.each([
   ['with any other value stored, a fetched A is stored and pushed', 'other', 'A', 'B', pushed('A'), []],
   ['with B stored, a fetched B changes nothing', 'B', 'B', 'B', undefined, []],
   ['with B stored, a fetch that brings no new value is logged', 'B', undefined, 'B', undefined, SKIPPED],
-])('AB-02 AB-03 MKT-01 %s; the next visit shows the value', async (_, before, value, first, events, logs) => {
-  if (before) window.localStorage.setItem('variant', before);
-  fetchRemoteValue.mockResolvedValue(value);
+])('AB-02 AB-03 MKT-01 %s; the next visit shows the value', async (_, stored, fetched, shown, queue, log) => {
+  if (stored) window.localStorage.setItem('variant', stored);
+  fetchRemoteValue.mockResolvedValue(fetched);
   await visit();
   expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
-  expect([shownVariant(), storedVariant()]).toEqual([first, value ?? before]);
-  expect([window.dataLayer, info.mock.calls]).toEqual([events, logs]);
+  expect([shownVariant(), storedVariant()]).toEqual([shown, fetched ?? stored]);
+  expect([window.dataLayer, info.mock.calls]).toEqual([queue, log]);
   await loadPage();
-  expect(shownVariant()).toBe(value ?? before);
+  expect(shownVariant()).toBe(fetched ?? stored);
 });
 
 test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried by the next page', async () => {
@@ -73,7 +73,7 @@ test.each([
   ['who refuse measurement are not part of the test', false, ['calendar'], null],
   ['who have not chosen yet are not part of a test that waits for consent', true, undefined, null],
   ['who allow measurement are part of a test that waits for consent', true, ['measurement'], 'B'],
-] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, choice, after) => {
+] as const)('AB-03 DAY-03 visitors %s', async (_, headlineWaitsForConsent, choice, stored) => {
   const { startHeadlineExperiment } = await loadPage();
   const { settings } = await import('#settings.ts');
   Object.assign(settings, { headlineWaitsForConsent });
@@ -81,7 +81,7 @@ test.each([
   const { choose } = await import('#consent/consent-store.ts');
   if (choice) choose(choice);
   await startHeadlineExperiment();
-  expect([fetchRemoteValue.mock.calls.length, storedVariant()]).toEqual([after ? 1 : 0, after]);
+  expect([fetchRemoteValue.mock.calls.length, storedVariant()]).toEqual([stored ? 1 : 0, stored]);
   if (!choice) expect(Object.keys(window.localStorage)).toEqual([]);
 });
 
@@ -89,12 +89,12 @@ test('AB-03 Remote Config is fetched at most every twelve hours', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   onTestFinished(() => void vi.useRealTimers());
   await visit();
-  for (const [later, times] of [
-    [12 * 3_600_000 - 1, 1],
+  for (const [elapsedMs, fetches] of [
+    [12 * 3_600_000 - 1, 1], // A millisecond before the twelve hours have passed.
     [1, 2],
   ] as const) {
-    vi.setSystemTime(Date.now() + later);
+    vi.setSystemTime(Date.now() + elapsedMs);
     await visit();
-    expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
+    expect(fetchRemoteValue).toHaveBeenCalledTimes(fetches);
   }
 });

@@ -3,7 +3,7 @@ import { allowsMeasurement, refusesMeasurement } from '#consent/consent-store.ts
 import { headlineVariant } from '#domain/headline.ts';
 import { track } from '#measurement/track.ts';
 import { settings } from '#settings.ts';
-import { isVariantFresh, storedValue, storeFetchTime, storeVariant } from './headline-variant.ts';
+import { isVariantFresh, readStoredVariant, storeFetchTime, storeVariant } from './headline-variant.ts';
 
 /** The Remote Config parameter that holds a visitor's variant (spec, section 3). */
 const PARAMETER = 'ab_test_view';
@@ -19,13 +19,14 @@ export function startHeadlineExperiment(): Promise<void> {
 /** Never rejects: on any failure the current headline stays. */
 async function fetchVariant(): Promise<void> {
   try {
-    if (settings.headlineWaitsForConsent ? !allowsMeasurement() : refusesMeasurement()) return;
+    const isExcluded = settings.headlineWaitsForConsent ? !allowsMeasurement() : refusesMeasurement();
+    if (isExcluded) return;
     if (isVariantFresh()) return logSkipped();
     const { fetchRemoteValue } = await import('#firebase/remote-config.ts');
     const value = await fetchRemoteValue(PARAMETER);
     storeFetchTime();
     if (value === undefined) logSkipped();
-    else update(value);
+    else storeIfChanged(value);
   } catch (error) {
     console.error('Remote Config fetch error', error);
   }
@@ -36,9 +37,9 @@ function logSkipped(): void {
 }
 
 /** Stores a variant that has changed. The next visit shows it, so that the headline does not change while it is read. */
-function update(value: string): void {
+function storeIfChanged(value: string): void {
   const variant = headlineVariant(value);
-  if (variant === storedValue()) return;
+  if (variant === readStoredVariant()) return;
   storeVariant(variant);
   track({ event: 'ab_test_view', ab_variant: variant });
 }

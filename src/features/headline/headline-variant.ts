@@ -5,8 +5,8 @@ import { type HeadlineVariant, headlineVariant, MINIMUM_FETCH_INTERVAL_MS } from
 const STORAGE_KEY = 'variant';
 const FETCHED_KEY = 'variant-fetched';
 
-/** The value stored in this browser; null if there is none or storage is denied. */
-export function storedValue(): string | null {
+/** The variant as stored in this browser, unchecked; null if there is none or storage is denied. */
+export function readStoredVariant(): string | null {
   return readText('localStorage', STORAGE_KEY);
 }
 
@@ -32,7 +32,7 @@ export function storeFetchTime(): void {
  */
 export function showStoredVariant(): void {
   const { dataset } = document.documentElement;
-  const value = storedValue();
+  const value = readStoredVariant();
   dataset.headline = headlineVariant(value);
   if (value) dataset.headlineTested = '';
 }

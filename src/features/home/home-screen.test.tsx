@@ -22,7 +22,7 @@ function sectionOf(heading: string) {
   return within(section);
 }
 
-test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 each section shows its links, points, blocks, button or video', async () => {
+test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 the sections show partners, value points, the meeting band, blocks on potential, the video and the channels', async () => {
   await openHome();
   const partners = within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('link');
   expect(partners).toHaveLength(2);

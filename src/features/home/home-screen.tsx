@@ -22,8 +22,8 @@ import { Potential } from './potential.tsx';
 import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
 
-/** The ways to follow the channel. */
-const channels = [
+/** The ways to follow the channel, as `LinkRows` takes them. */
+const channelRows = [
   { ...channelLinks.newsletter, to: site.links.newsletter },
   { ...channelLinks.video, to: site.links.youTube },
 ].map(({ name, ...row }) => ({ ...row, title: name }));
@@ -65,7 +65,7 @@ export default function HomeScreen() {
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
       <PageSection id="channels" tight className="screen-only">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
-        <LinkRows rows={channels} />
+        <LinkRows rows={channelRows} />
       </PageSection>
       <PageSection className="on-film screen-only" layout="stack">
         <h2>{reading.title}</h2>

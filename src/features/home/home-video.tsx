@@ -3,7 +3,6 @@ import { Video } from '#ui/article/video.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import styles from './home-video.module.css';
 
-/** The embedded video section. */
 export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
     <PageSection id="video" className="screen-only" layout={styles.row}>

@@ -35,7 +35,7 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] |
           {() => (
             <WhenLoaded value={posts} fallback={<div />}>
               {(found) => {
-                if (!found) return <ReadWhenOnline />;
+                if (!found) return <RetryWhenOnline />;
                 if (!isNear) return <div />;
                 return found.length > 0 && <PostCarousel posts={found} />;
               }}
@@ -47,8 +47,8 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[] |
   );
 }
 
-/** After a failure: reads again when the browser is back online. */
-function ReadWhenOnline() {
+/** Reads the posts again when the browser is back online. */
+function RetryWhenOnline() {
   const { revalidate } = useRevalidator();
   useWhenOnline(() => void revalidate());
   return null;

@@ -11,7 +11,7 @@ export function productId(number: WallLayer['number']): string {
   return `layer-product-${number}`;
 }
 
-/** The passports of the layers, all in one place below the wall. The styles of the hero show that of the chosen layer. */
+/** The passports of the layers, below the wall and one on top of the other; hero.module.css shows that of the chosen layer. */
 export function PassportStrip() {
   return (
     <div className={classNames(styles.strip, 'level-mark screen-only')}>

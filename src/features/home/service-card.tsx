@@ -14,8 +14,7 @@ import styles from './service-card.module.css';
 
 const drawings = { passport, depot, workshop, value, optibuild };
 
-/** The drawings that are shown at twice the width, with labels. */
-const WIDE: readonly ServiceDrawing[] = ['passport', 'optibuild'];
+const WIDE: readonly ServiceDrawing[] = ['passport', 'optibuild']; // Shown at twice the width, with labels.
 
 export function ServiceCard({ service }: { service: ServiceEntry }) {
   const { drawing, serviceName, slug, summary } = service;

@@ -29,7 +29,7 @@ test('HOME-04 five cards link to the services, a sixth to the contact page', () 
   const link = within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' });
   expect(link).toHaveAttribute('href', '/contact');
   // The contact card comes last, as the sixth.
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     ...cards.map(([name]) => name),
     'Get in Touch',
   ]);
@@ -39,7 +39,7 @@ test('HOME-05 MKT-01 choosing a service pushes select_service_home and opens it'
   const [[name, href]] = cards;
   const router = renderAt('/', <Services />);
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument(); // What `renderAt` shows at other URLs.
   expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
   expect(router.state.location.pathname).toBe(href);
 });

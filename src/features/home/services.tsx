@@ -7,7 +7,6 @@ import { ContactCard } from './contact-card.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';
 
-/** The cards of the five services, and a contact card. */
 export function Services() {
   const { title, lede } = ourServices;
   return (

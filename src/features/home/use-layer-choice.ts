@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Hovering over a layer of the drawing, or touching it, chooses the layer, as its numbered bubble does. The radio buttons in
- * the bubbles hold the choice, and the stylesheet reads it from them (`:has(:checked)`).
+ * Pointing at a layer of the drawing with the mouse, or tapping it, checks the radio button in the layer's numbered bubble. The
+ * stylesheet highlights the layer whose button is checked (`:has(:checked)`). A touch that only scrolls chooses nothing.
  */
 export function useLayerChoice(assembly: RefObject<HTMLElement | null>): void {
   useEffect(() => {

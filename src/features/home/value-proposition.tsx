@@ -13,7 +13,7 @@ export function ValueProposition() {
       <SectionHead reference={reference} title={title}>
         <p className="lede">{lede}</p>
       </SectionHead>
-      <ul className={styles.triptych}>
+      <ul className={styles.points}>
         {points.map((point) => (
           <li key={point.title} className="one-link">
             <div className={styles.stage}>

@@ -4,7 +4,6 @@ import { dateText, lawSteps } from '#content/law.ts';
 import { renderAt } from '#tests/render.ts';
 import LawScreen from './law-screen.tsx';
 
-/** The steps under a heading. */
 function stepsUnder(name: string): HTMLElement[] {
   const group = screen.getByRole('heading', { level: 3, name }).parentElement;
   return within(group ?? document.body).getAllByRole('listitem');

@@ -16,17 +16,17 @@ import styles from './law-screen.module.css';
 import { LawSteps } from './law-steps.tsx';
 import { LawTimeline } from './law-timeline.tsx';
 
-const TODAY = CONTENT_DATE.toISOString().slice(0, 10); // The day as of which the texts are right, yyyy-MM-dd.
+const CONTENT_DAY = CONTENT_DATE.toISOString().slice(0, 10); // The day as of which the texts are right, yyyy-MM-dd.
 
-const groups = {
+const stepsByGroup = {
   past: lawSteps.filter(({ date }) => date !== undefined && hasCome(date)),
   ahead: lawSteps.filter(({ date }) => date !== undefined && !hasCome(date)),
   open: lawSteps.filter(({ date }) => date === undefined),
 };
 
-/** Whether a date has come. A month or a year, which is padded with 99s, has come once it is over. */
+/** Whether a date has come. A month or a year has come once it is over: 99 stands in for its missing parts. */
 function hasCome(date: string): boolean {
-  return `${date}-99-99`.slice(0, 10) <= TODAY;
+  return `${date}-99-99`.slice(0, 10) <= CONTENT_DAY;
 }
 
 /** The state of the law as of one day: a timeline, and every step with its source. */
@@ -38,7 +38,7 @@ export default function LawScreen() {
         page={pages.law}
         lede={lawPage.lede}
         facts={[
-          { label: lawPage.today, value: <time dateTime={TODAY}>{dateText(TODAY)}</time> },
+          { label: lawPage.today, value: <time dateTime={CONTENT_DAY}>{dateText(CONTENT_DAY)}</time> },
           ...[acts.cpr, acts.espr, acts.batteries].map(({ name, number }) => ({
             label: name,
             value: number,
@@ -53,14 +53,14 @@ export default function LawScreen() {
         <SectionHead title={timeline.title}>
           <p>{timeline.text}</p>
         </SectionHead>
-        <LawTimeline today={TODAY} />
+        <LawTimeline today={CONTENT_DAY} />
       </PageSection>
       <PageSection>
         <SectionHead title={steps.title} />
         {(['past', 'ahead', 'open'] as const).map((group) => (
           <div key={group} id={group} className={styles.group}>
             <h3>{steps.groups[group]}</h3>
-            <LawSteps steps={groups[group]} />
+            <LawSteps steps={stepsByGroup[group]} />
           </div>
         ))}
       </PageSection>

@@ -5,15 +5,15 @@ import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-t
 import { Drawing } from '#ui/article/drawing.tsx';
 import styles from './law-timeline.module.css';
 
-/** The labelled steps on a line for each act; on narrow pages and paper, those from the year of `today` on, one below the other. */
+/** The labelled steps from left to right, a line for each act. On narrow pages and paper: from top to bottom, from this year on. */
 export function LawTimeline({ today }: { today: string }) {
   const { label } = lawPage.timeline;
-  const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
+  const todayMark = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
   return (
     <>
-      <Drawing drawing={lawTimeline(lanesFrom(0), day)} label={label} className={styles.across} />
+      <Drawing drawing={lawTimeline(lanesFrom(), todayMark)} label={label} className={styles.across} />
       <div className={styles.down} role="img" aria-label={label}>
-        {lawTimelineDown(lanesFrom(Math.floor(day.at)), day).map((drawing) => (
+        {lawTimelineDown(lanesFrom(Math.floor(todayMark.at)), todayMark).map((drawing) => (
           <Drawing key={drawing.body} drawing={drawing} />
         ))}
       </div>
@@ -21,19 +21,20 @@ export function LawTimeline({ today }: { today: string }) {
   );
 }
 
-/** A line for each act with its steps from `year` on, and after the first act one for the passport, which has no date yet. */
-function lanesFrom(year: number): TimelineLane[] {
+/** A line for each act, with its steps from a year on. The second line is for the passport, which has no date yet. */
+function lanesFrom(firstYear = 0): TimelineLane[] {
   const { lane, ...open } = lawPage.timeline.open;
   const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({
     name: acts[id].short,
     marks: lawSteps
       .filter(({ act }) => act === id)
       .flatMap(markOf)
-      .filter(({ at }) => at >= year),
+      .filter(({ at }) => at >= firstYear),
   }));
   return [...(cpr ? [cpr] : []), { name: lane, marks: [], open }, ...others];
 }
 
+/** Only a step with a date and a label has a mark. */
 function markOf({ date, label }: LawStep) {
   return date && label ? [{ at: momentOf(date), label, date: dateText(date) }] : [];
 }

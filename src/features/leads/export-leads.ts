@@ -10,10 +10,10 @@ export async function saveAsCsv(filter: LeadFilter): Promise<number> {
   const leads = await exportLeads(filter);
   const rows = leads.map((lead) => {
     const { site = '', source = '', medium = '', campaign = '' } = lead.attribution ?? {};
-    const start = [lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state]];
+    const first = [lead.at.toISOString(), copy.kinds[lead.kind], copy.states[lead.state]];
     const fields = CONTACT_FIELDS.map((name) => lead[name]);
-    const end = [lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()];
-    return [...start, ...fields, ...end];
+    const last = [lead.fileName, lead.notes, site, source, medium, campaign, lead.expireAt.toISOString()];
+    return [...first, ...fields, ...last];
   });
   const [firstColumns, lastColumns] = copy.columns;
   const columns = [

@@ -18,7 +18,7 @@ import styles from './leads.module.css';
 interface LeadDetailsProps {
   readonly lead: Lead;
   readonly onChanged: () => void;
-  readonly onErase?: () => void;
+  readonly onErase?: () => void; // Set only for owners, who may erase people.
 }
 
 /** What a visitor sent, and what staff do with it. */
@@ -120,12 +120,12 @@ function withReason(state: string, reason: string | undefined): string {
   return reason ? `${state}: ${reason}` : state;
 }
 
-/** A link that opens a reply in the mail program. The reply names the page where the person can get and erase their data. */
+/** Opens a reply in the mail program. Its signature, after `--`, names the page where people see and erase their data. */
 function replyTo({ email, subject }: Lead): string {
-  const note = copy.replyNote(new URL(paths.myData, settings.siteUrl).href);
+  const signature = copy.replyNote(new URL(paths.myData, settings.siteUrl).href);
   const query = [
     ...(subject ? [`subject=${encodeURIComponent(`Re: ${subject}`)}`] : []),
-    `body=${encodeURIComponent(`\r\n\r\n--\r\n${note}`)}`,
+    `body=${encodeURIComponent(`\r\n\r\n--\r\n${signature}`)}`,
   ];
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/dates.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Disclosure } from '#staff/disclosure.tsx';
-import list from '#staff/staff-list.module.css';
+import listStyles from '#staff/staff-list.module.css';
 import { Chip } from '#ui/controls/chip.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import styles from './leads.module.css';
@@ -28,7 +28,7 @@ export function LeadRow({ lead, onChanged, onErase }: LeadRowProps) {
         {() => <LeadDetails lead={lead} onChanged={onChanged} {...(onErase && { onErase })} />}
       </Disclosure>
       {problems.length > 0 && (
-        <ul className={list.problems}>
+        <ul className={listStyles.problems}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

@@ -27,13 +27,13 @@ export default function LeadsScreen() {
 
 /** The leads, with the actions that a role may take. */
 function LeadList({ role }: { role: Role }) {
-  const { choice, choose, reading, offset, newer, older } = useLeads();
+  const { filter, changeFilter, reading, offset, newer, older } = useLeads();
   const { readAgain } = reading;
   const { act, message } = useAction(copy.changeFailed);
   const { confirm, dialog } = useConfirm('erase-person', copy.confirm);
   /** Takes the focus when the button that had it disappears. */
   const list = useRef<HTMLUListElement>(null);
-  const exportAll = () => act(async () => copy.exported(await saveAsCsv(choice)), copy.exportFailed);
+  const exportFiltered = () => act(async () => copy.exported(await saveAsCsv(filter)), copy.exportFailed);
   const erase = ({ id }: Lead) =>
     act(async () => {
       await (await import('#firebase/leads.ts')).erasePersonOf({ id });
@@ -52,25 +52,25 @@ function LeadList({ role }: { role: Role }) {
         {label}
       </Button>
     );
-  const isFiltered = Object.values(choice).some(Boolean);
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <div className="stack">
       <ListFilter
         id="lead-search"
         searchLabel={copy.search}
-        searchText={choice.words}
-        onSearch={(words) => choose({ ...choice, words })}
+        searchText={filter.words}
+        onSearch={(words) => changeFilter({ ...filter, words })}
         selects={(['state', 'kind'] as const).map((name) => ({
           label: copy[name],
-          value: choice[name],
+          value: filter[name],
           options: [['', copy.any[name]], ...Object.entries(copy[`${name}s`])], // `copy.states` or `copy.kinds`
-          onChoose: (value) => choose({ ...choice, [name]: value }),
+          onChoose: (value) => changeFilter({ ...filter, [name]: value }),
         }))}
       />
       <div className="button-row">
-        <strong role="status">{reading.value && countOf(reading.value, offset)}</strong>
+        <strong role="status">{reading.value && countText(reading.value, offset)}</strong>
         {mayErase(role) && (
-          <Button variant="tertiary" size="small" onClick={exportAll}>
+          <Button variant="tertiary" size="small" onClick={exportFiltered}>
             {copy.export}
           </Button>
         )}
@@ -104,8 +104,8 @@ function LeadList({ role }: { role: Role }) {
   );
 }
 
-function countOf({ leads, last }: LeadPage, offset: number): string {
+function countText({ leads, last }: LeadPage, offset: number): string {
   const newCount = leads.filter(({ state }) => state === 'new').length;
-  if (offset > 0 || last) return copy.page(offset + 1, offset + leads.length, newCount);
+  if (offset > 0 || last) return copy.page(offset + 1, offset + leads.length, newCount); // Not the only page.
   return copy.count(leads.length, newCount);
 }

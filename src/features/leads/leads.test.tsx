@@ -28,9 +28,9 @@ function open() {
   return userEvent.setup();
 }
 
-test('LEAD-04 leads are searched, filtered and read page by page, and again after a failure', async () => {
+test('LEAD-04 leads are searched, filtered and read page by page, and a failed reading can be retried', async () => {
   expectConsoleError('Reading failed');
-  const last = 'the last' as unknown as NonNullable<leads.LeadPage['last']>;
+  const last = 'cursor of the next page' as unknown as NonNullable<leads.LeadPage['last']>;
   store.readLeads
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValueOnce({ leads: [lead], last });
@@ -46,8 +46,8 @@ test('LEAD-04 leads are searched, filtered and read page by page, and again afte
   await user.selectOptions(screen.getByLabelText('State', { selector: '[aria-label]' }), 'Answered');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Document');
   await user.type(screen.getByLabelText('Search leads'), 'boards');
-  const choice = { words: 'boards', state: 'answered', kind: 'download-link' };
-  await waitFor(() => expect(store.readLeads).toHaveBeenLastCalledWith(choice, undefined));
+  const filter = { words: 'boards', state: 'answered', kind: 'download-link' };
+  await waitFor(() => expect(store.readLeads).toHaveBeenLastCalledWith(filter, undefined));
   expect(await screen.findByText('No lead matches')).toBeInTheDocument();
 });
 

@@ -17,11 +17,11 @@ interface BarProps {
 export function Bar({ text, value, max, isPrevious = false, interval }: BarProps) {
   const share = (part = 0) => (max > 0 ? part / max : 0);
   const shares = { '--share': share(value), '--low': share(interval?.low), '--high': share(interval?.high) };
-  const look = isPrevious ? styles.barPrevious : styles.bar;
+  const bar = isPrevious ? styles.barPrevious : styles.bar;
   return (
     <>
       {text}
-      <span className={interval ? styles.range : look} style={shares as CSSProperties} aria-hidden="true" />
+      <span className={interval ? styles.range : bar} style={shares as CSSProperties} aria-hidden="true" />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { Inputs } from './inputs.tsx';
 export function HeadlineTest({ week, previousWeek }: { week: Period; previousWeek: Period }) {
   const [values, setValues] = useState({ since: previousWeek.first, outcome: 'services', shareOfB: '50' });
   const since = values.since || previousWeek.first;
-  const [firstDay = since] = [since, previousWeek.first].toSorted();
+  const [firstDay = since] = [since, previousWeek.first].toSorted(); // The earlier of the two.
   const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(firstDay), [firstDay]);
   return (
     <section className="stack">
@@ -41,15 +41,15 @@ export function HeadlineTest({ week, previousWeek }: { week: Period; previousWee
   );
 }
 
-interface Variants {
+interface TrialsByVariant {
   readonly A: Trials;
   readonly B: Trials;
 }
 
 interface ResultProps {
-  readonly total: Variants;
-  readonly weeks: readonly Variants[];
-  readonly shareOfB: number;
+  readonly total: TrialsByVariant;
+  readonly weeks: readonly TrialsByVariant[];
+  readonly shareOfB: number; // Planned; from 0 to 1.
 }
 
 function Result({ total, weeks, shareOfB }: ResultProps) {
@@ -57,7 +57,8 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
   if (A.trials + B.trials === 0) return <p className="soft">{copy.none}</p>;
   const highest = Math.max(rateInterval(A).high, rateInterval(B).high);
   const { low, high } = differenceInterval(A, B);
-  const verdict = low > 0 ? copy.verdicts.b : high < 0 ? copy.verdicts.a : copy.verdicts.none;
+  const better = low > 0 ? copy.verdicts.b : copy.verdicts.a;
+  const verdict = low <= 0 && high >= 0 ? copy.verdicts.none : better;
   return (
     <>
       {shareOfB > 0 && shareOfB < 1 && isSplitSkewed(A.trials, B.trials, shareOfB) && (
@@ -68,16 +69,16 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
         columns={copy.columns}
         isWide
         rows={(['A', 'B'] as const).map((variant) => {
-          const trials = total[variant];
-          const interval = rateInterval(trials);
-          const range = `${percent(interval.low)} to ${percent(interval.high)}`;
-          const rate = { text: `${percent(rateOf(trials))} (${range})`, value: rateOf(trials) };
+          const { trials, successes } = total[variant];
+          const rate = rateOf(total[variant]);
+          const interval = rateInterval(total[variant]);
+          const text = `${percent(rate)} (${percent(interval.low)} to ${percent(interval.high)})`;
           return {
             name: variant,
             cells: [
-              trials.trials.toLocaleString('en-GB'),
-              trials.successes.toLocaleString('en-GB'),
-              <Bar key="rate" {...rate} max={highest} interval={interval} />,
+              trials.toLocaleString('en-GB'),
+              successes.toLocaleString('en-GB'),
+              <Bar key="rate" text={text} value={rate} max={highest} interval={interval} />,
               ...weeks.map((week) => (week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–')),
             ],
           };
@@ -97,5 +98,5 @@ function percent(share: number): string {
 }
 
 function percentagePoints(difference: number): string {
-  return (100 * difference).toFixed(1).replace('-', '−');
+  return (100 * difference).toFixed(1).replace('-', '−'); // The minus sign instead of the hyphen.
 }

@@ -44,7 +44,6 @@ const LEADS: CountedLead[] = [
   { day: '2026-11-12', kind: 'contact', attribution: { source: 'news', campaign: 'Spring' }, mail: 'sent' },
 ];
 
-/** The texts of a table, row by row. */
 async function rowsOf(name: string): Promise<(string | null)[][]> {
   const table = await screen.findByRole('table', { name });
   return [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -92,7 +91,7 @@ test('LEAD-06 the last whole week is shown beside the one before, and earlier we
   await user.click(await button('Week before'));
   expect(await screen.findByText('9 Nov 2026 to 15 Nov 2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);
-  // The button leads no further than to the running week, and keeps the focus.
+  // The button leads no further than to the current week, and keeps the focus.
   for (let click = 1; click <= 3; click += 1) await user.click(await button('Week after'));
   expect(await screen.findByText('Since 23 Nov 2026, so far')).toBeInTheDocument();
   expect(await button('Week after')).toHaveFocus();
@@ -137,7 +136,8 @@ test('LEAD-03 before a test the page says how many visits and weeks it needs', a
 
 test('LEAD-06 an empty week says so, a week that could not be read can be retried, and writers see nothing', async () => {
   expectConsoleError('Reading failed');
-  for (const _ of ['the week', 'the headline test']) readSums.mockRejectedValueOnce(new Error('unavailable'));
+  const failure = new Error('unavailable');
+  readSums.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure); // For the week and for the headline test.
   readSums.mockResolvedValue([]);
   readLeadDays.mockResolvedValue([]);
   const user = open();

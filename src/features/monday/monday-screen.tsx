@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { monday as copy } from '#content/monday.ts';
-import { type Period, weekBefore } from '#domain/sums/read-sums.ts';
+import { weekBefore } from '#domain/sums/read-sums.ts';
 import { pages } from '#pages.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { StaffPage } from '#staff/staff-page.tsx';
@@ -10,7 +10,7 @@ import styles from './monday.module.css';
 import { TestPlan } from './test-plan.tsx';
 import { WeekFigures } from './week-figures.tsx';
 
-/** What the marketing meeting looks at on Monday: first the last whole week; buttons lead to earlier ones and to the running one. */
+/** The report for the Monday meeting of marketing: at first the last whole week; buttons lead to earlier weeks and the current one. */
 export default function MondayScreen() {
   return (
     <StaffPage page={pages.monday} lede={copy.lede}>
@@ -23,6 +23,7 @@ function Weeks() {
   const [now] = useState(() => new Date());
   const [weeksBack, setWeeksBack] = useState(1);
   const [week, previousWeek] = [weekBefore(now, weeksBack), weekBefore(now, weeksBack + 1)];
+  const [firstDay, lastDay] = [dayText(week.first), dayText(week.last)];
   const read = useCallback(async () => {
     const { readSums, readLeadDays } = await import('#firebase/sums.ts');
     const [sums, leads] = await Promise.all([readSums(previousWeek.first), readLeadDays(previousWeek.first)]);
@@ -32,7 +33,7 @@ function Weeks() {
     <div className={styles.weeks}>
       <div className={styles.head}>
         <p className={styles.week} aria-live="polite">
-          {weeksBack > 0 ? copy.week(day(week.first), day(week.last)) : copy.running(day(week.first))}
+          {weeksBack > 0 ? copy.week(firstDay, lastDay) : copy.running(firstDay)}
         </p>
         <div className="button-row">
           <Button variant="secondary" size="small" onClick={() => setWeeksBack(weeksBack + 1)}>
@@ -61,7 +62,7 @@ function Weeks() {
   );
 }
 
-/** Formats a day as "16 Nov 2026", in the same way as `formatMoment`. */
-function day(date: Period['first']): string {
+/** Formats a day (yyyy-MM-dd) as "16 Nov 2026", in the same way as `formatMoment`. */
+function dayText(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -22,7 +22,7 @@ export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
   // Puts the releases of a page next to each other.
   if (by === 'release') rows.sort((one, other) => nameOf(one.name).localeCompare(nameOf(other.name)));
   const max = Math.max(...[...measured, ...previous].map(({ values }) => values.LCP ?? 0));
-  const bar = (value: number | undefined, isPrevious: boolean) =>
+  const lcpBar = (value: number | undefined, { isPrevious = false } = {}) =>
     value === undefined ? '–' : <Bar text={seconds(value)} value={value} max={max} isPrevious={isPrevious} />;
   return (
     <DataTable
@@ -32,8 +32,8 @@ export function SpeedTable({ week, previousWeek, by }: SpeedTableProps) {
       rows={rows.map(({ name, visits, values }) => ({
         name: nameOf(name),
         cells: [
-          bar(values.LCP, false),
-          bar(previous.find((page) => page.name === name)?.values.LCP, true),
+          lcpBar(values.LCP),
+          lcpBar(previous.find((page) => page.name === name)?.values.LCP, { isPrevious: true }),
           seconds(values.INP),
           values.CLS?.toFixed(2) ?? '–',
           seconds(values.TTFB),

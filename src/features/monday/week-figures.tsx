@@ -95,7 +95,7 @@ function WeekTable({ table, rows, sharesScale = false }: WeekTableProps) {
 
 function figuresOf(sums: Sums, leads: ReturnType<typeof countLeads>) {
   const reports = [...sums].filter(([name]) => name.startsWith('report/'));
-  const errors = reports.filter(([name]) => /app-error|crash/.test(name));
+  const errors = reports.filter(([name]) => /app-error|crash/.test(name)); // Script errors and crashes.
   const total = (counts: readonly [string, number][]) => counts.reduce((sum, [, count]) => sum + count, 0);
   return {
     visits: sums.get('visit') ?? 0,

@@ -10,7 +10,7 @@ import styles from './my-data.module.css';
 
 interface MyDataFormProps {
   readonly button: string;
-  /** The minimum proof of work, in bits (see `WORK_BITS`); without it none is sent. */
+  /** The bits of the proof of work (see `WORK_BITS`). If left out, no proof is sent at first. */
   readonly bits?: number;
   /** Called with the function's message once it has done what was asked. */
   readonly onDone: (message: string) => void;
@@ -23,7 +23,7 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
   const [failure, setFailure] = useState<{ readonly title: string; readonly text?: string | undefined }>();
   const isBusy = state !== 'ready';
   const form = useRef<HTMLFormElement>(null);
-  // The button lost the focus when it was disabled.
+  // The pressed button was disabled while the form was sent, and so lost the focus.
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[type=email], button')?.focus();
   }, [failure]);
@@ -63,8 +63,8 @@ export function MyDataForm({ button, bits = 0, onDone, children }: MyDataFormPro
   );
 }
 
-/** What replaces the page's data, or its form, once the function has done what was asked. */
-export function Done({ message }: { message: string }) {
+/** Shown in place of the person's data, or of the form, once the function has done what was asked. */
+export function DoneMessage({ message }: { message: string }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (
     <>

@@ -9,7 +9,7 @@ import MyDataScreen, { loader, shouldRevalidate } from './my-data-screen.tsx';
 
 vi.mock('#domain/proof-of-work.ts', { spy: true });
 
-/** Opens the page; its function gives these responses in turn. Returns a function that lists the requests sent to it. */
+/** Opens the page, whose requests get these responses in turn. Returns a function that lists the POST requests so far. */
 function open(path: string, ...responses: (() => Response | Promise<Response>)[]) {
   const fetch = mockApi({ '/api/my-data': () => responses.shift()?.() ?? Response.error() });
   renderRoutes([{ path: '/my-data', Component: MyDataScreen, loader, shouldRevalidate }], path);
@@ -35,7 +35,7 @@ test('LEAD-05 DAY-01 a link is requested with a proof of work, the page says so 
   proving.resolve('second');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Done' })).toHaveFocus());
   expect(screen.getByText('On its way.')).toBeVisible();
-  expect(vi.mocked(work.proveWork).mock.calls.map(([, bits]) => bits)).toEqual([6, 10]);
+  expect(vi.mocked(work.proveWork).mock.calls.map(([, bits]) => bits)).toEqual([work.WORK_BITS.usual, 10]);
   const body = '{"email":"jo@example.org"}';
   const proofs = ['first', 'second'].map((proof) => expect.objectContaining({ 'Proof-Of-Work': proof }));
   expect(sentRequests()).toMatchObject(proofs.map((headers) => ({ headers, body })));
@@ -51,9 +51,9 @@ test('LEAD-05 an erasure that fails says why and can be repeated; one that succe
     networkFailure,
     () => respond(200, 'All is deleted.'),
   );
-  for (const reason of ['That did not workThe link is no longer valid.', 'That did not work']) {
+  for (const alertText of ['That did not workThe link is no longer valid.', 'That did not work']) {
     await userEvent.click(await button('Erase my data'));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(reason));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(alertText));
     expect(await button('Erase my data')).toHaveFocus();
   }
   await userEvent.click(await button('Erase my data'));

@@ -14,25 +14,26 @@ import { useLinkToken } from '#site/use-link-token.ts';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
-import { Done } from './my-data-form.tsx';
+import { DoneMessage } from './my-data-form.tsx';
 import { PersonalDataView } from './personal-data-view.tsx';
 import { RequestForm } from './request-form.tsx';
 
 interface MyData {
   readonly token: string;
-  readonly found: Promise<PersonalDataResponse>;
+  readonly response: Promise<PersonalDataResponse>;
 }
 
 /** Does not wait for the data: a message is shown while it loads. */
 export function loader({ request }: LoaderFunctionArgs): MyData {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, found: readPersonalData(token) };
+  return { token, response: readData(token) };
 }
 
-function readPersonalData(token: string): Promise<PersonalDataResponse> {
-  const found = token ? requestPersonalData(token) : Promise.resolve({ personalData: null });
-  found.catch((error: unknown) => console.error('The data could not be read', error));
-  return found;
+/** Requests the data, unless there is no token. A failure is logged here, and also rejects the promise. */
+function readData(token: string): Promise<PersonalDataResponse> {
+  const response = token ? requestPersonalData(token) : Promise.resolve({ personalData: null });
+  response.catch((error: unknown) => console.error('The data could not be read', error));
+  return response;
 }
 
 async function requestPersonalData(token: string): Promise<PersonalDataResponse> {
@@ -47,14 +48,15 @@ export { shouldRevalidate } from '#site/use-link-token.ts';
 export default function MyDataScreen() {
   const data = useLoaderData<MyData>();
   const token = useLinkToken(pages.myData.path);
-  const found = useMemo(() => (token === data.token ? data.found : readPersonalData(token)), [token, data]);
+  // After a reload, only the history entry has the token: the loader has read without it.
+  const response = useMemo(() => (token === data.token ? data.response : readData(token)), [token, data]);
   return (
     <>
       <PageMetaAndHero page={pages.myData} lede={copy.lede} />
       <PageSection layout="stack">
         <WhenLoaded
           key={token}
-          value={found}
+          value={response}
           fallback={<LoadingPanel label={copy.loading} />}
           failed={<Unavailable title={copy.unavailable} />}
         >
@@ -67,7 +69,7 @@ export default function MyDataScreen() {
 
 function Content({ personalData, token }: PersonalDataResponse & { token: string }) {
   const [message, setMessage] = useState<string>();
-  if (message !== undefined) return <Done message={message} />;
+  if (message !== undefined) return <DoneMessage message={message} />;
   if (personalData)
     return <PersonalDataView personalData={personalData} token={token} onErased={setMessage} />;
   return <RequestForm isLinkBad={token !== ''} onDone={setMessage} />;

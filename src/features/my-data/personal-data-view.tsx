@@ -10,8 +10,8 @@ type Fact = PersonalData['leads'][number]['facts'][number];
 /** The properties of a fact that say why it is stored, and until when. */
 const REASONS = ['source', 'purpose', 'basis', 'end'] as const;
 
-/** Groups the facts that are stored for the same reasons. */
-function groupsOf(facts: readonly Fact[]): [key: string, alike: Fact[]][] {
+/** Groups the facts that are stored for the same reasons, which make the key of the group. */
+function groupsOf(facts: readonly Fact[]): [key: string, group: Fact[]][] {
   const keyOf = (fact: Fact) => REASONS.map((reason) => fact[reason]).join();
   const keys = [...new Set(facts.map(keyOf))];
   return keys.map((key) => [key, facts.filter((fact) => keyOf(fact) === key)]);
@@ -31,10 +31,10 @@ export function PersonalDataView({ personalData, token, onErased }: PersonalData
       {personalData.leads.map(({ title, facts }) => (
         <section key={title} className={styles.sent}>
           <h3>{title}</h3>
-          {groupsOf(facts).map(([key, alike]) => (
+          {groupsOf(facts).map(([key, group]) => (
             <div key={key} className={styles.group}>
-              <FactList facts={alike.map(({ label, value }) => [label, value])} />
-              <FactList facts={REASONS.map((reason) => [copy.reasons[reason], alike[0]?.[reason]])} />
+              <FactList facts={group.map(({ label, value }) => [label, value])} />
+              <FactList facts={REASONS.map((reason) => [copy.reasons[reason], group[0]?.[reason]])} />
             </div>
           ))}
         </section>

@@ -25,7 +25,7 @@ const groups = questionGroups.map(({ id, isFaq }) => {
 });
 
 const marks = groups.map(({ id, title }) => ({ id, name: title }));
-const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+const questionCount = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /** Returns the questions of the FAQ groups, for the structured data of the page, which is made from loader data. */
 export function loader() {
@@ -40,7 +40,7 @@ export default function QuestionsScreen() {
         page={pages.questions}
         lede={copy.lede}
         facts={[
-          { label: 'Questions', value: count },
+          { label: 'Questions', value: questionCount },
           { label: 'Groups', value: groups.length },
           { label: 'Answers', value: copy.lawAsOf },
         ]}

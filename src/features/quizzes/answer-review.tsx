@@ -19,14 +19,14 @@ export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }
   return (
     <section className={styles.review} aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {gapIndexes.length > 0 && <p className={styles.paper}>{copy.sheet}</p>}
+      {gapIndexes.length > 0 && <p className={styles.printOnly}>{copy.sheet}</p>}
       <ol className={styles.answers}>
         {quiz.questions.map((question, index) => (
           <li key={question.question} data-gap={gapIndexes.includes(index) || undefined}>
             <h3>{question.question}</h3>
             <GivenAnswer question={question} chosen={answers[index] ?? 0} />
             {/* Printed, to be filled in by hand. */}
-            <p className={styles.paper}>{copy.owner}</p>
+            <p className={styles.printOnly}>{copy.owner}</p>
           </li>
         ))}
       </ol>

@@ -5,8 +5,7 @@ import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { gapsOf } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';
 
-/** As many recommendations as fit into a row. */
-const MAX_LINKS = 3;
+const MAX_LINKS = 3; // As many recommendations as fit into a row.
 
 interface NextStepsProps {
   readonly quiz: Quiz;
@@ -17,7 +16,7 @@ interface NextStepsProps {
 
 /** What to read after a result, and the other quizzes. */
 export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
-  const recommended = [...readingOf(quiz, answers), ...reading];
+  const recommended = [...readingForGaps(quiz, answers), ...reading];
   const targets = recommended.map(({ to }) => to);
   const distinct = recommended.filter(({ to }, index) => targets.indexOf(to) === index);
   const others = allQuizzes.filter((other) => other !== quiz);
@@ -36,7 +35,7 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
 }
 
 /** Recommendations for the two answers that lost the most points; the third place is for one that suits the level. */
-function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
+function readingForGaps(quiz: Quiz, answers: Answers): NextReading[] {
   const gapIndexes = gapsOf(quiz, answers).slice(0, MAX_LINKS - 1);
   return gapIndexes.flatMap((index) => quiz.questions[index]?.reading ?? []);
 }

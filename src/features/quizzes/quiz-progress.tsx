@@ -28,7 +28,7 @@ export function QuizProgress({ step, total, answered, percent }: QuizProgressPro
         className={styles.bar}
       >
         {[...Array(total).keys()].map((index) => (
-          <i key={index} className={index < answered ? styles.done : undefined} />
+          <i key={index} className={index < answered ? styles.answered : undefined} />
         ))}
       </div>
     </div>

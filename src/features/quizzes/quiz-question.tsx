@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { QuizQuestion as Question } from '#domain/quizzes/quiz.ts';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './quiz-question.module.css';
-import { ANSWER } from './use-quiz.ts';
+import { ANSWER_FIELD } from './use-quiz.ts';
 
 interface QuizQuestionProps {
   readonly question: Question;
@@ -30,7 +30,7 @@ export function QuizQuestion({
         <label key={label} className={styles.option}>
           <input
             type="radio"
-            name={ANSWER}
+            name={ANSWER_FIELD}
             required
             value={index}
             checked={index === chosen}

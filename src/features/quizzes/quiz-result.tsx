@@ -59,7 +59,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
         <NextSteps quiz={quiz} answers={answers} reading={level.next} />
       </PageSection>
       <MeetingBand title={quizPage.result.meeting}>
-        {null /* Instead of the default, a link to a quiz: this page is one. */}
+        {null /* Replaces the default, a link to a quiz, because this page is a quiz. */}
       </MeetingBand>
     </>
   );

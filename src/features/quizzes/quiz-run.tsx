@@ -17,17 +17,18 @@ import { useQuiz } from './use-quiz.ts';
 
 /** A quiz from its first question to its result, or a result shared by a link. */
 export function QuizRun({ quiz }: { quiz: Quiz }) {
-  const questions = useRef<HTMLDivElement>(null);
-  const { state, dispatch, hasMoved } = useQuiz(quiz, questions);
+  const container = useRef<HTMLDivElement>(null);
+  const { state, dispatch, hasMoved } = useQuiz(quiz, container);
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
-  const shared = isHydrated ? answersInFragment(hash) : undefined;
+  // The server does not get the fragment, so the first render in the browser has to ignore it as well.
+  const sharedAnswers = isHydrated ? answersInFragment(hash) : undefined;
 
-  if (shared && isPossible(quiz.questions, { step: quiz.questions.length, answers: shared })) {
+  if (sharedAnswers && isPossible(quiz.questions, { step: quiz.questions.length, answers: sharedAnswers })) {
     return (
       <QuizResult
         quiz={quiz}
-        answers={shared}
+        answers={sharedAnswers}
         title={quizPage.result.shared}
         takesFocus={false}
         actions={
@@ -39,10 +40,10 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
     );
   }
   return (
-    <div ref={questions}>
+    <div ref={container}>
       {state.step < quiz.questions.length ? (
         <PageSection tight>
-          {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
+          {sharedAnswers && <p className={styles.notice}>{quizPage.brokenLink}</p>}
           <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
         </PageSection>
       ) : (

@@ -66,6 +66,7 @@ describe('result', () => {
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current'));
     expect(current).toHaveLength(1);
+    // Without the range of scores that precedes the name of the level, such as "0–5".
     expect(level).toContain(current[0]?.textContent?.replace(/^[\d–]+/, ''));
     expect(screen.getByRole('heading', { name: level })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: /in a 15-minute meeting$/ })).toBeInTheDocument();
@@ -120,16 +121,16 @@ describe('sharing', () => {
   });
 
   test('LEAD-01 a shared link shows the result without an event, and leaves this visitor’s own progress alone', async () => {
-    const first = await openQuiz(READINESS);
-    await answer(first.user, 0, 0);
+    const { user, router } = await openQuiz(READINESS);
+    await answer(user, 0, 0);
     delete window.dataLayer;
-    await first.router.navigate(`${READINESS}#answers=3-3-3-3-3`);
+    await router.navigate(`${READINESS}#answers=3-3-3-3-3`);
     expect(
       await screen.findByRole('heading', { name: 'A shared result 15 / 15 points, 100%' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     expect(window.dataLayer).toBeUndefined();
-    await first.user.click(screen.getByRole('link', { name: 'Take the quiz yourself' }));
+    await user.click(screen.getByRole('link', { name: 'Take the quiz yourself' }));
     await screen.findByText('Question 3 of 5');
     expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
   });

@@ -7,14 +7,13 @@ import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
-/** @throws Response 404 "Quiz not found." for an unknown id of a readiness quiz */
+/** Finds a readiness quiz by id, or a knowledge quiz by slug. @throws Response 404 "Quiz not found." for an unknown id */
 export function loader({ params: { quizId, slug = '' } }: LoaderFunctionArgs): Quiz {
   const quiz = quizId === undefined ? findKnowledgeQuiz(slug) : findReadinessQuiz(quizId);
   if (!quiz) throw new Response('Quiz not found.', { status: 404 });
   return quiz;
 }
 
-/** The page of a quiz of either kind. */
 export default function QuizScreen() {
   const quiz = useLoaderData<Quiz>();
   const { facts } = quizPage;

@@ -10,7 +10,7 @@ test('the hero links to the readiness quiz', () => {
   expect(start).toHaveAttribute('href', '/quiz/achievingProductTransparency');
 });
 
-test('the list shows every quiz, with its kind and how it is scored', () => {
+test('the list links to every quiz, and a row ends with its kind and how it is scored', () => {
   renderAt('/quizzes', <QuizzesScreen />);
   const rows = screen.getAllByRole('heading', { level: 3 });
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(

@@ -11,7 +11,6 @@ import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 
-/** The list of quizzes. */
 export default function QuizzesScreen() {
   return (
     <>

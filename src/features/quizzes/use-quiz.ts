@@ -13,7 +13,7 @@ import { quizResult } from '#domain/quizzes/quiz-result.ts';
 import { track } from '#measurement/track.ts';
 
 /** The name of a question's radio buttons, and of the query key that the first question's form submits without the app. */
-export const ANSWER = 'answer';
+export const ANSWER_FIELD = 'answer';
 
 type Change = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
@@ -21,9 +21,9 @@ type Change = QuizAction | { readonly type: 'resume'; readonly state: QuizState 
  * The visitor's progress in a quiz, stored in this tab, and the actions on it. A prerendered page shows the start; hydration
  * restores the visitor's own answers. `hasMoved` is true after the first action that shows other content, which takes the focus.
  *
- * @param questions the element around the question, which may have been answered before hydration
+ * @param container the element around the question, which may have been answered before hydration
  */
-export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
+export function useQuiz(quiz: Quiz, container: RefObject<HTMLElement | null>) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const key = `quiz:${quiz.path}`;
@@ -36,15 +36,15 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   const isResumed = useRef(false);
 
   useLayoutEffect(() => {
-    if (isResumed.current) return;
+    if (isResumed.current) return; // Once: the navigation below changes `search`, which runs the effect again.
     isResumed.current = true;
     const parse = (value: unknown) => (isPossible(quiz.questions, value) ? value : undefined);
     const stored = readValue('sessionStorage', key, parse) ?? QUIZ_START;
-    const submitted = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
-    const resumed = parse(withFirstAnswer(stored, questions.current, submitted)) ?? stored;
+    const submitted = /^\d$/.exec(new URLSearchParams(search).get(ANSWER_FIELD) ?? '')?.[0]; // The index of an option.
+    const resumed = parse(withFirstAnswer(stored, container.current, submitted)) ?? stored;
     if (resumed !== QUIZ_START) apply({ type: 'resume', state: resumed });
     if (submitted !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [quiz, key, search, pathname, questions, navigate]);
+  }, [quiz, key, search, pathname, container, navigate]);
   useEffect(() => {
     storeValue('sessionStorage', key, state === QUIZ_START ? undefined : state);
   }, [key, state]);
@@ -65,8 +65,8 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
  * Adds to the stored state an answer to the first question that was given before hydration. If it was chosen in the page, that
  * question stays in view; if the form has `submitted` it without the app, the second question follows.
  */
-function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, submitted?: string): QuizState {
-  const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;
+function withFirstAnswer(stored: QuizState, container: HTMLElement | null, submitted?: string): QuizState {
+  const chosen = container?.querySelector<HTMLInputElement>(`input[name="${ANSWER_FIELD}"]:checked`)?.value;
   const option = chosen ?? submitted;
   if (option === undefined) return stored;
   return { step: chosen === undefined ? 1 : 0, answers: [Number(option), ...stored.answers.slice(1)] };

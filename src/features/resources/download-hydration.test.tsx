@@ -11,7 +11,7 @@ const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE }); // Valid until the y
 const PATH = `/api/download?token=${encodeURIComponent(TOKEN)}`;
 
 beforeEach(() => {
-  vi.resetModules();
+  vi.resetModules(); // A module returns each embedded response only once.
 });
 
 afterEach(() => {
@@ -25,8 +25,8 @@ async function showPage(status: FileStatus) {
   document.body.innerHTML = pageDataElement({ files: [], responses: { [PATH]: { status } } });
   const { loadHeadTags } = await import('#site/page-meta.tsx');
   await loadHeadTags();
-  const { default: Component, ...data } = await import('./download-screen.tsx');
-  const route = { path: '/download', Component, ...data };
+  const { default: Component, ...routeFunctions } = await import('./download-screen.tsx');
+  const route = { path: '/download', Component, ...routeFunctions };
   const hydrateApp = await showServerRoutes([route], `/download?token=${TOKEN}`);
   return { hydrateApp, fetch };
 }

@@ -6,7 +6,7 @@ import * as work from '#domain/proof-of-work.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { aResource, mockApi, networkFailure, silence } from '#tests/resources-api.ts';
+import { aResource, mockApi, networkFailure, noResponse } from '#tests/resources-api.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { useCloseOnNavigation } from '#ui/dialog/use-close-on-navigation.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
@@ -25,7 +25,7 @@ function ClosingLayout() {
   return <Outlet />;
 }
 
-function openResources(path: string, respond: () => Response | Promise<Response> = silence) {
+function openResources(path: string, respond: () => Response | Promise<Response> = noResponse) {
   const fetch = mockApi({
     '/api/resources': () => Response.json({ resources }),
     '/api/download-link': respond,
@@ -51,7 +51,7 @@ async function submit(email: string): Promise<void> {
   await userEvent.click(sendButton());
 }
 
-describe('address', () => {
+describe('URL', () => {
   test('RES-05 Back and Forward open and close the dialog, and Escape adds no history entry', async () => {
     const { router, path } = openResources('/about');
     await router.navigate('/resources');
@@ -62,7 +62,7 @@ describe('address', () => {
     expect(path()).toBe('/resources');
     await act(() => router.navigate(1));
     expect(await dialog()).toHaveTextContent('EPD data');
-    // Escape makes the browser close the dialog.
+    // What the browser does when Escape is pressed.
     act(closeDialogs);
     await waitFor(() => expect(path()).toBe('/resources'));
     await act(() => router.navigate(-1));
@@ -89,7 +89,7 @@ describe('sending', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     expect(opener).toHaveFocus();
     await waitFor(() => expect(path()).toBe('/resources?search=e'));
-    const [[, request] = []] = sent();
+    const request = sent()[0]?.[1];
     expect(request).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Proof-Of-Work': `6 ${String(request?.body).length}` },

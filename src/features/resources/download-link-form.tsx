@@ -18,7 +18,7 @@ import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
-const EVENT = { event: 'resources_enter_email' } as const;
+const ENTER_EMAIL_EVENT = { event: 'resources_enter_email' } as const;
 
 interface DownloadLinkFormProps {
   readonly resource: Pick<Resource, 'title' | 'fileName'>;
@@ -28,7 +28,7 @@ interface DownloadLinkFormProps {
 
 /** The form that sends the link to a file, and what replaces it once the link is on its way. */
 export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentLink>();
   const [failure, setFailure] = useState('');
   /** Whether the browser is doing the further proof of work that the function requires. It may take a minute. */
   const [isProvingWork, setProvingWork] = useState(false);
@@ -45,7 +45,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
     setFailure('');
     if (email) {
       // A visitor who retries after a failure counts once.
-      if (!isTracked.current) track(EVENT);
+      if (!isTracked.current) track(ENTER_EMAIL_EVENT);
       isTracked.current = true;
       setSending(true);
       const request = { email, fileName: resource.fileName };
@@ -74,7 +74,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         // The browser does not check the format (spec, section 5), with the app or without it.
         noValidate
         onSubmit={submit}
-        {...tracks(EVENT)}
+        {...tracks(ENTER_EMAIL_EVENT)}
       >
         <input type="hidden" name="fileName" value={resource.fileName} />
         <Field label={copy.label} error={emailError}>
@@ -107,13 +107,13 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
   );
 }
 
-interface Sent {
+interface SentLink {
   readonly message: string;
   /** The email address that the link was sent to, shown so that a visitor notices a typo. */
   readonly email: string;
 }
 
-function LinkSent({ message, email, inDialog }: Sent & { readonly inDialog: boolean }) {
+function LinkSent({ message, email, inDialog }: SentLink & { readonly inDialog: boolean }) {
   // The pressed button is gone, so keyboard and screen reader continue at this heading.
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   return (

@@ -68,7 +68,7 @@ export function DownloadMessage({ state, saving, href, onSave, onRetry }: Downlo
   }
 }
 
-/** The way to a new link for the same file. */
+/** Leads to the form that sends a new link to the same file. */
 function RenewLink({ fileName, variant = 'primary' }: { fileName: string; variant?: ButtonVariant }) {
   return (
     <LinkButton icon="arrow" variant={variant} to={paths.resource(fileName)}>

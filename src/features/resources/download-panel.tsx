@@ -21,11 +21,11 @@ export function DownloadPanel({ token, status }: DownloadPanelProps) {
     hasActed.current = true;
     action();
   };
-  // The pressed button disappears with its state, so keyboard and screen reader continue at the heading of the next one.
+  // The pressed button disappears with its state, so keyboard and screen reader continue at the heading of the next state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has a heading of its own
   useEffect(() => {
-    const isLost = hasActed.current && document.activeElement === document.body;
-    if (isLost) text.current?.querySelector('h2')?.focus({ preventScroll: true });
+    const isFocusLost = hasActed.current && document.activeElement === document.body;
+    if (isFocusLost) text.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [state.name]);
   return (
     <div className={classNames(styles.panel, 'wrap')}>

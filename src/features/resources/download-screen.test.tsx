@@ -6,14 +6,14 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aDownloadToken } from '#tests/factories/download-token.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { mockApi, networkFailure, silence } from '#tests/resources-api.ts';
+import { mockApi, networkFailure, noResponse } from '#tests/resources-api.ts';
 import DownloadScreen, { loader as loadDownload } from './download-screen.tsx';
 
 const [FILE = ''] = Object.keys(resourceThumbnails);
 const TITLE = resourceTitle(FILE);
 const NOW = new Date('2026-11-02T10:00:00Z').getTime();
 
-const file = () => new Response(null, { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } });
+const pdf = () => new Response(null, { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } });
 const status = (code: number) => () => new Response(null, { status: code });
 
 /** Clicked anchors, as [URL, name]. */
@@ -32,7 +32,7 @@ function tokenFor(fileName: string, validForSeconds = 3600): string {
   return aDownloadToken({ exp: NOW / 1000 + validForSeconds, fileName });
 }
 
-function openDownload(token: string | undefined, respond: () => Response | Promise<Response> = silence) {
+function openDownload(token: string | undefined, respond: () => Response | Promise<Response> = noResponse) {
   const fetch = mockApi({ '/api/download': respond });
   const router = renderRoutes(
     [
@@ -54,8 +54,8 @@ async function press(button: HTMLElement): Promise<void> {
   });
 }
 
-const newLink = () => screen.getByRole('link', { name: 'Request a new link' });
-const NEW_LINK = `/resources?file=${encodeURIComponent(FILE)}`;
+const renewLink = () => screen.getByRole('link', { name: 'Request a new link' });
+const RENEW_PATH = `/resources?file=${encodeURIComponent(FILE)}`;
 
 test.each([
   [
@@ -74,13 +74,13 @@ test.each([
   const { fetch } = openDownload(token);
   expect(await heading(title)).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
-  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  expect(renewLink()).toHaveAttribute('href', RENEW_PATH);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the token moves from the address to the history state, and a second link starts fresh', async () => {
+test('the token moves from the URL to the history state, and a second link has a status of its own', async () => {
   const token = tokenFor(FILE);
-  const { router, fetch } = openDownload(token, file);
+  const { router, fetch } = openDownload(token, pdf);
   await saveLink();
   expect(router.state.location).toMatchObject({ pathname: '/download', search: '', state: { token } });
   expect(router.state.historyAction).toBe('REPLACE');
@@ -90,7 +90,7 @@ test('the token moves from the address to the history state, and a second link s
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('ROUTE-03 search engines do not index the page, and its address is not sent to other sites', async () => {
+test('ROUTE-03 search engines do not index the page, and its URL is not sent to other sites', async () => {
   openDownload(undefined);
   await heading('No token specified.');
   const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
@@ -102,7 +102,7 @@ test('DOWN-02 the page says that it is loading, then shows the file with its thu
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { fetch } = openDownload(tokenFor(FILE), () => promise);
   expect(await heading('Preparing your download')).toBeInTheDocument();
-  resolve(file());
+  resolve(pdf());
   expect(await heading(TITLE)).toBeInTheDocument();
   expect(document.querySelector('img')).toHaveAttribute('src', resourceThumbnails[FILE]);
   expect(fetch.mock.calls).toEqual([[expect.any(String), expect.objectContaining({ method: 'HEAD' })]]);
@@ -123,7 +123,7 @@ const FAILED = 'Something went wrong while preparing your download. Please try a
 test('DOWN-03 status 401 ("Invalid or expired token.") offers a new link at once, not another try', async () => {
   openDownload(tokenFor(FILE), status(401));
   expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
-  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  expect(renewLink()).toHaveAttribute('href', RENEW_PATH);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -131,17 +131,16 @@ test.each([
   ['status 500 ("Error fetching file.")', status(500), []],
   ['status 429 (too many requests)', status(429), []],
   ['a network failure', networkFailure, ['The file could not be requested']],
-])('DOWN-03 %s shows an error and can be retried; a failed retry focuses the error', async (...row) => {
-  const [, respond, logs] = row;
+])('DOWN-03 %s shows an error with a retry; a failed retry focuses the error', async (_, respond, logs) => {
   logs.forEach(expectConsoleError);
   const { fetch } = openDownload(tokenFor(FILE), respond);
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  expect(renewLink()).toHaveAttribute('href', RENEW_PATH);
   const retry = screen.getByRole('button', { name: 'Try again' });
   retry.focus();
   await press(retry);
   await waitFor(async () => expect(await heading('Something went wrong')).toHaveFocus());
-  fetch.mockImplementation(async () => file());
+  fetch.mockImplementation(async () => pdf());
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(TITLE)).toBeInTheDocument();
 });
@@ -149,7 +148,7 @@ test.each([
 describe('a click on the link', () => {
   test('DOWN-02 MKT-01 the file is downloaded by its name, and one event follows 500 ms later', async () => {
     const token = tokenFor(FILE);
-    openDownload(token, file);
+    openDownload(token, pdf);
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
     await press(link);
@@ -166,7 +165,7 @@ describe('a click on the link', () => {
   });
 
   test('DOWN-02 MKT-01 the download and the event also happen when the visitor leaves at once', async () => {
-    const { router, fetch } = openDownload(tokenFor(FILE), file);
+    const { router, fetch } = openDownload(tokenFor(FILE), pdf);
     const link = await saveLink();
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetch.mockReturnValue(promise);
@@ -174,17 +173,17 @@ describe('a click on the link', () => {
     await press(link);
     await act(() => router.navigate('/resources'));
     expect(screen.getByText('The list')).toBeInTheDocument();
-    resolve(file());
+    resolve(pdf());
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(saved).toHaveLength(1);
     expect(window.dataLayer).toEqual([{ event: 'custom_file_download', file_name: FILE }]);
   });
 
   test.each([
-    ['DOWN-01 a link that expired while the page was open', 60, file, 'Your Download Link Has Expired', 1],
+    ['DOWN-01 a link that expired while the page was open', 60, pdf, 'Your Download Link Has Expired', 1],
     ['DOWN-03 a file that is gone by then', 3600, status(404), 'Your Requested File Is Not Available.', 2],
   ])('%s says so on the page, with no download or event', async (_, seconds, respond, title, requests) => {
-    const { fetch } = openDownload(tokenFor(FILE, seconds), file);
+    const { fetch } = openDownload(tokenFor(FILE, seconds), pdf);
     const link = await saveLink();
     fetch.mockImplementation(async () => respond());
     vi.useFakeTimers({ now: NOW + 60_000 });

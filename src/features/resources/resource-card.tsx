@@ -79,6 +79,7 @@ function CardTitle({ title, page }: { title: string; page: ResourceEntry | undef
           </>,
         )}
       </h3>
+      {/* The visitor may have opened it before hydration. */}
       <details className={styles.more} suppressHydrationWarning>
         <summary>
           <span>{copy.more}</span>

@@ -10,10 +10,8 @@ import { DownloadLinkDialog, useRequestedFile } from './download-link-dialog.tsx
 import { ResourceCard } from './resource-card.tsx';
 import styles from './resource-results.module.css';
 
-/** Cards whose pictures are visible on a large screen before any scrolling. */
+/** On a large screen: cards whose pictures are visible before any scrolling, and cards in a row. */
 const CARDS_IN_SIGHT = 4;
-
-/** Cards in a row on a large screen. */
 const COLUMNS = 3;
 
 /** The resources that match the search, and the dialog of the one named by the URL. */
@@ -23,7 +21,9 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const requested = resources.find(({ fileName }) => fileName === requestedFile);
   if (resources.length === 0) return <NoResources />;
   const featured = featuredFile(resources, featuredResource);
-  const isShared = found[0]?.fileName === featured && found.length % COLUMNS === COLUMNS - 1;
+  const isFeaturedFirst = found[0]?.fileName === featured;
+  // A featured card alone in its row would leave a single card in the last row.
+  const isShared = isFeaturedFirst && (found.length - 1) % COLUMNS === 1;
   return (
     <>
       {requestedFile !== undefined && !requested && (

@@ -34,7 +34,7 @@ test('TEXT-05 the page of a PDF that may be read in full shows its whole text, w
   expect(tableOfContents()).toContain('A pilot in twelve weeks');
 });
 
-test('RES-06 the form on the page of a PDF has the link to its file sent', async () => {
+test('RES-06 the form on the page of a PDF requests the link to its file', async () => {
   const fetch = mockApi({ '/api/download-link': () => Response.json({ success: true }) });
   await open('tender-data-brief');
   await sendTo('ada@example.org');

@@ -27,7 +27,7 @@ interface ResourceData {
 const FORM_ID = 'get-the-pdf';
 const TEXT_ID = 'text';
 
-const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
+const markdownModules = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
 /** The files that this browser has found to be withdrawn since the build rendered their pages. */
 const withdrawn = new Set<string>();
@@ -35,7 +35,7 @@ const withdrawn = new Set<string>();
 /** @throws Response 404 for an unknown slug and for a withdrawn file */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
-  const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
+  const page = resource && (await markdownModules[`/src/content/resources/${resource.slug}.md`]?.());
   if (!page) throw new Response(copy.notFound, { status: 404 });
   if (withdrawn.has(resource.fileName)) throw new Response(copy.withdrawn, { status: 404 });
   return { resource, page };
@@ -75,8 +75,7 @@ export default function ResourceScreen() {
           { label: 'Kind', value: copy.kinds[kind] },
           { label: 'Pages', value: about.pages },
           { label: 'Chapters', value: page.headings.length },
-          // Modules of Markdown contain dates as text.
-          { label: 'Date', value: <DateText date={new Date(date)} /> },
+          { label: 'Date', value: <DateText date={new Date(date)} /> }, // Modules of Markdown contain dates as text.
         ]}
       >
         <div className="button-row">

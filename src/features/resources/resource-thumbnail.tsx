@@ -1,8 +1,7 @@
 import { resourceThumbnails } from '#content/resources.ts';
 import { Picture } from '#ui/article/picture.tsx';
 
-/** For a file without a thumbnail, or whose thumbnail cannot be loaded. */
-const DEFAULT_THUMBNAIL = '/images/pdf-default.svg';
+const DEFAULT_THUMBNAIL = '/images/pdf-default.svg'; // If a file has no thumbnail, or it cannot be loaded.
 
 interface ResourceThumbnailProps {
   /** If it is left out, the default thumbnail is shown. */
@@ -12,7 +11,7 @@ interface ResourceThumbnailProps {
   readonly lazy?: boolean;
 }
 
-/** The first page of a resource as a picture. */
+/** The first page of a resource as a picture, in the proportions of A4. */
 export function ResourceThumbnail({ fileName = '', thumbnail, lazy = false }: ResourceThumbnailProps) {
   const source = thumbnail ?? resourceThumbnails[fileName] ?? '';
   return <Picture source={source} fallback={DEFAULT_THUMBNAIL} width={420} height={594} lazy={lazy} />;

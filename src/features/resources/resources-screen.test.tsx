@@ -14,7 +14,7 @@ function openResources(path = '/resources') {
 }
 
 /** Has the function list these PDFs, by name or by name and day. */
-function list(...files: (string | [string, string])[]) {
+function mockList(...files: (string | [string, string])[]) {
   const resources = files.map((file) => (typeof file === 'string' ? aResource(file) : aResource(...file)));
   return mockApi({ '/api/resources': () => Response.json({ resources }) });
 }
@@ -67,7 +67,7 @@ describe('states', () => {
 
 describe('search', () => {
   test('RES-02 typing finds any part of a title, in small or capital letters, and the list is requested only once', async () => {
-    const fetch = list('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
+    const fetch = mockList('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
     const { path, router } = openResources();
     await screen.findAllByRole('article');
     await userEvent.type(await searchBox(), 'ids');
@@ -84,7 +84,7 @@ describe('search', () => {
   });
 
   test('RES-02 without a match, the link to all resources also empties the search box', async () => {
-    list('EPD data.pdf', 'IFC and IDS.pdf');
+    mockList('EPD data.pdf', 'IFC and IDS.pdf');
     openResources('/resources?search=zzz');
     expect(await searchBox()).toHaveValue('zzz');
     expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('search', () => {
 
 describe('cards', () => {
   test('RES-03 RES-04 TEXT-05 the featured document is first and marked, with its thumbnail and its page, then the newest', async () => {
-    list(
+    mockList(
       ['middle.pdf', '2026-06-01'],
       ['newest.pdf', '2026-11-01'],
       [featuredResource, '2025-01-01'],

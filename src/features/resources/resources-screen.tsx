@@ -30,7 +30,7 @@ export function loader(): ResourcesData {
   return { resources };
 }
 
-/** Search and dialog change the URL only: the loaded list serves them all. */
+/** Search and dialog change only the query of the URL, and both use the loaded list. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

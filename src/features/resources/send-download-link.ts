@@ -17,8 +17,7 @@ interface Delivery {
   readonly isEmailWrong?: boolean;
 }
 
-/** The path of the function `downloadLink`. */
-export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
+export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link'; // The path of the function `downloadLink`.
 
 /**
  * Requests the link to a file by email. Never throws: the result's message describes what went wrong.

@@ -4,9 +4,9 @@ import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { requestFileStatus, saveFile } from './download-file.ts';
 import { type DownloadState, downloadState } from './download-state.ts';
 
-/** The status of the file according to the server, requested if it is missing, and the time for which the state is computed. */
+/** What is known of the file. Without a status, it is requested. */
 interface Known {
-  readonly now: number;
+  readonly now: number; // When this was last found out, in milliseconds. The link may expire later.
   readonly status?: FileStatus;
   /** Whether the server rendered the page with this status. */
   readonly isRendered?: true;
@@ -31,10 +31,10 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.status);
   // The server gives up sooner than a browser, so its `failed` may only mean that the function was starting: ask again.
-  const isUnknown = state.name === 'loading' || (state.name === 'failed' && known.isRendered === true);
+  const needsRequest = state.name === 'loading' || (state.name === 'failed' && known.isRendered === true);
 
   useEffect(() => {
-    if (!isUnknown) return;
+    if (!needsRequest) return;
     let isCurrent = true;
     requestFileStatus(token).then((loaded) => {
       if (isCurrent) setKnown({ now: Date.now(), status: loaded });
@@ -42,7 +42,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
     return () => {
       isCurrent = false;
     };
-  }, [isUnknown, token]);
+  }, [needsRequest, token]);
 
   /** Checks again before the file is saved, so that a failure shows on the page and not as a broken file. */
   async function save(): Promise<void> {

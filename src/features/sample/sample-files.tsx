@@ -13,7 +13,7 @@ import styles from './sample-files.module.css';
 
 type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'invitation' | 'files'>;
 
-const NAMES = Object.keys(sampleValues) as SampleValueName[];
+const VALUE_NAMES = Object.keys(sampleValues) as SampleValueName[];
 
 /** The files of the sample, each with its drawing, its download, and its verdict on the values that visitors change. */
 export function SampleFiles({ title, intro, invitation, files }: SampleFilesProps) {
@@ -29,7 +29,7 @@ export function SampleFiles({ title, intro, invitation, files }: SampleFilesProp
       </SectionHead>
       <fieldset className={styles.values}>
         <legend className="visually-hidden">{copy.legend}</legend>
-        {NAMES.map((name) => (
+        {VALUE_NAMES.map((name) => (
           <Field key={name} label={copy.values[name]} hint={copy.units[name]}>
             {(control) => (
               <input

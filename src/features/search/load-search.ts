@@ -38,7 +38,7 @@ async function load(): Promise<Search> {
   return (query) => searchSite(index, query);
 }
 
-/** Searches the whole site in this browser, unless the page was or is being rendered with the result. @throws like `loadSearch` */
+/** Returns the result that is embedded in a rendered page, if any; otherwise searches in this browser. @throws as loadSearch */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
   const shortened = query.slice(0, SEARCH_MAX_LENGTH);
   const local = await localResponse(`${SEARCH_PATH}?${new URLSearchParams({ q: shortened })}`);

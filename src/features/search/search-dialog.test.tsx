@@ -14,7 +14,7 @@ const mockSearch = () => mockApi({ '/api/search': () => Response.json({ entries:
 let dialog: typeof import('./search-dialog.tsx');
 let store: typeof import('#ui/dialog/dialog-store.ts');
 
-/** Each test loads the index itself. */
+/** Each test imports the modules again, because they keep the index once it is loaded. */
 beforeEach(async () => {
   vi.resetModules();
   dialog = await import('./search-dialog.tsx');
@@ -31,13 +31,13 @@ async function openSearch() {
   await act(async () => store.openDialog('search'));
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
+const field = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
 
 test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async () => {
   mockSearch();
   await openSearch();
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  expect(box()).toHaveAttribute('autofocus');
+  expect(field()).toHaveAttribute('autofocus');
   expect(await screen.findByRole('navigation', { name: 'Popular pages' })).toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test('TEXT-06 where the index cannot be loaded, the dialog links to the search p
   expectConsoleError('The search could not be loaded');
   mockApi({ '/api/search': networkFailure });
   await openSearch();
-  await userEvent.type(box(), 'ifc');
+  await userEvent.type(field(), 'ifc');
   expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute(
     'href',
     '/search?q=ifc',
@@ -55,10 +55,10 @@ test('TEXT-06 where the index cannot be loaded, the dialog links to the search p
 test('a visitor can switch the key “/” off, and on again', async () => {
   mockSearch();
   await openSearch();
-  const key = screen.getByRole('checkbox', { name: 'The key / opens this search' });
-  expect(key).toBeChecked();
-  await userEvent.click(key);
+  const checkbox = screen.getByRole('checkbox', { name: 'The key / opens this search' });
+  expect(checkbox).toBeChecked();
+  await userEvent.click(checkbox);
   expect(window.localStorage.getItem('search-key')).toBe('off');
-  await userEvent.click(key);
+  await userEvent.click(checkbox);
   expect(window.localStorage.getItem('search-key')).toBeNull();
 });

@@ -63,7 +63,7 @@ function SearchForm() {
           <Results loading={loading} query={query.trim()} />
         </Suspense>
       </div>
-      <label className={styles.key}>
+      <label className={styles.slashKey}>
         <input
           type="checkbox"
           defaultChecked={isSlashKeyOn()}

@@ -9,7 +9,7 @@ import { PopularPages } from './popular-pages.tsx';
 import { SearchHit } from './search-hit.tsx';
 import styles from './search-results.module.css';
 
-/** How long nothing must have been found, so that the first letters of a longer word do not count. */
+/** How long nothing must be found before that counts: the letters typed so far may begin a longer word. */
 const NO_RESULTS_DELAY_MS = 1500;
 
 /** The entries that were found, and their number, which is announced. */

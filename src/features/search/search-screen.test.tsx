@@ -35,17 +35,17 @@ const POST: SearchEntry = {
   words: 'gtin',
 };
 
-let screens: typeof import('./search-screen.tsx');
+let searchScreen: typeof import('./search-screen.tsx');
 const mockSearch = () => mockApi({ '/api/search': () => Response.json({ entries: [POST] }) });
 
-/** Each test loads the index itself. */
+/** Each test imports the modules again, because they keep the index once it is loaded. */
 beforeEach(async () => {
   vi.resetModules();
-  screens = await import('./search-screen.tsx');
+  searchScreen = await import('./search-screen.tsx');
 });
 
 function openSearch(path = '/search') {
-  const { default: Component, loader } = screens;
+  const { default: Component, loader } = searchScreen;
   return renderRoutes(
     [
       { path: '/search', Component, loader },

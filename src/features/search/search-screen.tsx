@@ -46,7 +46,7 @@ export default function SearchScreen() {
           {...searchDialog.field}
           id="site-search"
           name="q"
-          // Loads the index early, so that the first letter has its results at once.
+          // Loads the index early, so that the first letter has its results at once. The search reports failures.
           onFocus={() => void loadSearch().catch(() => {})}
         />
         <div className={styles.results}>

@@ -20,6 +20,6 @@ test('if one of the figures is not on the page, all are loaded', async () => {
   showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
   const html = await withFigures(article('passport/duty', 'passport/unit'));
   expect(html).not.toContain('M1 2');
-  expect(html).toContain('18 months');
-  expect(html).toContain('Pallet');
+  expect(html).toContain('18 months'); // From passport/duty.svg.
+  expect(html).toContain('Pallet'); // From passport/unit.svg.
 });

@@ -37,8 +37,8 @@ interface ServiceData {
 }
 
 /**
- * @throws Response 404 for an unknown slug. Any unknown path of one segment matches this route: with a hyphen, as the slug of
- * every service has, the page says "Service not found", otherwise what any wrong address says
+ * @throws Response 404 for an unknown slug. Any unknown path of one segment matches this route. The slugs of all services have
+ * a hyphen: only a path with one gets the text "Service not found"
  */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;

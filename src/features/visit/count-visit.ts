@@ -9,7 +9,7 @@ import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { pageNameAt } from './page-name.ts';
 
-/** The outcome of the headline test that an event of the data layer counts as. */
+/** The events of the data layer that count as outcomes of the headline test. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   select_service_home: 'services',
   contact_message_sent: 'message',
@@ -17,15 +17,15 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   meeting_opened: 'meeting',
 };
 
-/** The state of the visit, in memory and never stored: first what is not sent yet. */
+/* The state of the visit, in memory and never stored. `counts` and `vitals` hold what is not sent yet. */
 let counts: Count[] = [];
 let vitals: Beacon['vitals'] = [];
-const counted = new Set<Count | Metric>(); // What counts only once and was counted, sent or not.
+const counted = new Set<Count | Metric>(); // What counts only once, and has been counted.
 let shownHeadline: HeadlineVariant | undefined;
 
 /**
- * Counts a visit whose visitor has allowed measurement, for the anonymous sums of the site: without an id, in memory, and
- * sent when the page is hidden. Loaded after consent, once for each load of the page.
+ * Counts the visit for the anonymous sums of the site: without an id, in memory, and sent when the page is hidden. Call only
+ * after consent. Further calls in the same load of the page do nothing.
  */
 export function countVisit(): void {
   if (counted.has('visit')) return;
@@ -37,7 +37,7 @@ export function countVisit(): void {
   });
   // A navigation inside the site changes the title once its page is shown.
   new MutationObserver(countHeadline).observe(document.head, { childList: true, subtree: true });
-  // Web-vitals hears the event first, in the capturing phase, so its last values are there when this listener runs.
+  // Web-vitals handles the event first, in the capturing phase, so its last values are there when this listener runs.
   addEventListener('visibilitychange', sendWhenHidden);
   if (Math.random() * 100 < settings.vitalsPercent) void measureVitals();
 }
@@ -48,7 +48,7 @@ function countOnce(name: Count): void {
   counts.push(name);
 }
 
-/** Counts the headline, but not on a first visit, when it is always A and has not been drawn by chance. */
+/** Counts the headline, but not on a first visit, when everyone sees A. */
 function countHeadline(): void {
   const services = document.getElementById('services');
   const { headline = null, headlineTested } = document.documentElement.dataset;
@@ -66,7 +66,7 @@ function countOutcome(outcome: Outcome | undefined): void {
   if (shownHeadline && outcome) countOnce(`headline/${shownHeadline}/${outcome}`);
 }
 
-/** Measures the page that was opened; as in the library, values of later pages of the visit count as values of that page. */
+/** Measures the page that was opened. The library does not notice navigations: later pages of the visit count as that page. */
 async function measureVitals(): Promise<void> {
   const page = pageNameAt(location.pathname);
   if (!page) return;

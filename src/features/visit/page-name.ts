@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom';
 import { findService } from '#content/services.ts';
 import { families, type PageFamily, pages } from '#pages.ts';
 
-/** Returns the name that the table of pages gives the page at a path, so that no URL is reported; undefined without a page. */
+/** Returns a page's name in the table of pages, to be reported in place of its URL; undefined if no page has the path. */
 export function pageNameAt(pathname: string): string | undefined {
   const table: readonly [string, PageFamily][] = Object.entries({ ...pages, ...families });
-  const found = table.find(([, { path }]) => matchPath(path, pathname))?.[0];
+  const name = table.find(([, { path }]) => matchPath(path, pathname))?.[0];
   // The pattern of the services matches any unknown path of one segment.
-  return found === 'service' && !findService(pathname.slice(1)) ? undefined : found;
+  return name === 'service' && !findService(pathname.slice(1)) ? undefined : name;
 }

@@ -9,22 +9,20 @@ import { Link } from './link.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'cta';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface Look {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  readonly icon?: IconName;
+interface CommonProps {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
 /** The class of an element that looks like a button. */
-export function buttonClass({
-  variant = 'primary',
-  size = 'medium',
-}: Pick<Look, 'variant' | 'size'>): string {
+export function buttonClass(look: Pick<CommonProps, 'variant' | 'size'>): string {
+  const { variant = 'primary', size = 'medium' } = look;
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
-function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
+function ButtonContent({ icon, children }: Pick<CommonProps, 'icon' | 'children'>) {
   return (
     <>
       {children}
@@ -33,7 +31,7 @@ function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   );
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean };
+type ButtonProps = CommonProps & ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean };
 
 /** A button. `busy` shows a spinner and disables it. */
 export function Button({ variant, size, icon, children, busy = false, disabled, ...button }: ButtonProps) {
@@ -41,29 +39,30 @@ export function Button({ variant, size, icon, children, busy = false, disabled, 
     <button
       type="button"
       {...button}
-      className={buttonClass({ variant: variant ?? 'primary', size: size ?? 'medium' })}
+      className={buttonClass({ variant, size })}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      <Content {...(icon && { icon })}>{children}</Content>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </button>
   );
 }
 
-type LinkButtonProps = Look & {
-  /** A path of this site, a URL of another site, which opens in a new tab, or a `mailto:` URL. */
+type LinkButtonProps = CommonProps & {
+  /** A path of this site, a `mailto:` URL, or a URL of another site. The last opens in a new tab. */
   readonly to: string;
+  /** The accessible name, if it differs from the text. */
   readonly label?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, children, to, label, onClick }: LinkButtonProps) {
-  const className = buttonClass({ variant: variant ?? 'primary', size: size ?? 'medium' });
-  const content = <Content {...(icon && { icon })}>{children}</Content>;
+  const className = buttonClass({ variant, size });
+  const content = <ButtonContent icon={icon}>{children}</ButtonContent>;
   if (/^https?:/.test(to)) {
     return (
-      <ExternalLink href={to} className={className} {...(label && { 'aria-label': label })}>
+      <ExternalLink href={to} className={className} aria-label={label}>
         {content}
       </ExternalLink>
     );
@@ -76,7 +75,7 @@ export function LinkButton({ variant, size, icon, children, to, label, onClick }
     );
   }
   return (
-    <Link to={to} className={className} aria-label={label} {...(onClick && { onClick })}>
+    <Link to={to} className={className} aria-label={label} onClick={onClick}>
       {content}
     </Link>
   );

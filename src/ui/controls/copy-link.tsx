@@ -31,6 +31,7 @@ export function CopyLink({ link, label, copied, byHand, onShare }: CopyLinkProps
   };
   return (
     <>
+      {/* The visitor may open it before hydration. */}
       <details ref={details} className={styles.copy} suppressHydrationWarning>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; Enter and the space key click it */}
         <summary className={buttonClass({ variant: 'secondary' })} onClick={copy}>

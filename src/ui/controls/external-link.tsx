@@ -5,11 +5,11 @@ interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   readonly children?: ReactNode;
 }
 
-/** A link to another site. It opens a new tab, which cannot reach this one, and tells assistive technology so. */
+/** A link to another site. It opens in a new tab, as its accessible name says; the new tab has no access to this page. */
 export function ExternalLink({ children, 'aria-label': label, ...link }: ExternalLinkProps) {
-  const name = label && { 'aria-label': `${label} (opens in a new tab)` };
+  const ariaLabel = label && { 'aria-label': `${label} (opens in a new tab)` };
   return (
-    <a {...link} {...name} target="_blank" rel="noopener noreferrer">
+    <a {...link} {...ariaLabel} target="_blank" rel="noopener noreferrer">
       {children}
       {!label && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>

@@ -19,7 +19,7 @@ interface QuerySearchProps {
   readonly onFocus?: () => void;
 }
 
-/** The search box of a page. The URL has the typed text, and a whole search is one history entry. */
+/** The search box of a page. The typed text becomes a part of the URL, and a whole search is one history entry. */
 export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }: QuerySearchProps) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -28,37 +28,38 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
   const text = query.get(name) ?? '';
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(key);
+  const shownKey = useRef(key);
   /** The text of the last navigation, which may not have ended yet. */
   const latestText = useRef(text);
   const isTyped = navigationType !== 'POP' && state === TYPED;
   // Back, Forward or a link changes the URL under the box. An older URL must not overwrite what is being typed.
   useEffect(() => {
-    const isSame = shown.current === key;
-    shown.current = key;
+    const isSame = shownKey.current === key;
+    shownKey.current = key;
     if (isSame || isTyped || !input.current) return;
     clearTimeout(timer.current);
     latestText.current = text;
     input.current.value = text;
   }, [key, isTyped, text]);
-  const show = (typed: string) => {
+  const setQuery = (typed: string) => {
     clearTimeout(timer.current);
     if (typed) query.set(name, typed);
     else query.delete(name);
+    // The first letters add the history entry; the rest of the search replaces it.
     const replace = latestText.current !== '' || typed === '';
     latestText.current = typed;
     void navigate({ pathname, search: String(query) }, { replace, state: TYPED, preventScrollReset: true });
   };
-  const showSoon = (typed: string) => {
+  const setQuerySoon = (typed: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(typed), delayMs);
+    timer.current = setTimeout(() => setQuery(typed), delayMs);
   };
-  const showTypedEarly = useEffectEvent(() => {
+  const setQueryTypedBeforeHydration = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
-    if (typed !== text) showSoon(typed);
+    if (typed !== text) setQuerySoon(typed);
   });
   useEffect(() => {
-    showTypedEarly();
+    setQueryTypedBeforeHydration();
     return () => clearTimeout(timer.current);
   }, []);
   return (
@@ -68,7 +69,7 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
         action={pathname}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          show(input.current?.value ?? '');
+          setQuery(input.current?.value ?? '');
         }}
       >
         <SearchField
@@ -76,11 +77,11 @@ export function QuerySearch({ name, kept = [], delayMs = 0, onFocus, ...field }:
           name={name}
           ref={input}
           defaultValue={text}
-          onChange={({ currentTarget }) => showSoon(currentTarget.value)}
+          onChange={({ currentTarget }) => setQuerySoon(currentTarget.value)}
         />
-        {kept.map((other) => {
-          const value = query.get(other);
-          return value && <input key={other} type="hidden" name={other} value={value} />;
+        {kept.map((keptName) => {
+          const value = query.get(keptName);
+          return value && <input key={keptName} type="hidden" name={keptName} value={value} />;
         })}
       </form>
     </search>

@@ -30,13 +30,13 @@ test('the button retries when pressed, and is busy meanwhile', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('the button retries by itself once the network is back and stays for a while', async () => {
+test('the button retries by itself once the network has been back for a while', async () => {
   vi.useFakeTimers();
   render(<RetryButton onRetry={onRetry} />);
   act(goOffline);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(onRetry).not.toHaveBeenCalled();
-  // A network that comes, goes and comes again.
+  // The network comes, goes and comes again.
   act(goOnline);
   act(goOffline);
   act(goOnline);

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import field from './field.module.css';
+import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
@@ -11,6 +11,7 @@ interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** An input for a search, with a magnifying glass and without a visible label. */
 export function SearchField({ id, label, ...input }: SearchFieldProps) {
   return (
     <div className={styles.search}>
@@ -20,7 +21,7 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
       <Icon name="search" className={styles.icon} />
       <input
         {...input}
-        className={classNames(field.input, styles.input)}
+        className={classNames(fieldStyles.input, styles.input)}
         id={id}
         type="search"
         onFocus={(event) => {

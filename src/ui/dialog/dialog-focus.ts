@@ -3,21 +3,21 @@ import type { KeyboardEvent } from 'react';
 const TAB_STOPS =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea, summary, iframe, [tabindex="0"]';
 
-/** Makes Tab wrap around in a dialog. By itself, the browser would leave the page after the last control. */
+/** Makes Tab wrap around in a dialog. Otherwise the focus would leave the page after the last control. */
 export function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)].filter((stop) =>
     stop.checkVisibility(),
   );
-  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== last) return;
+  const [edge, opposite] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== edge) return;
   event.preventDefault();
-  next?.focus();
+  opposite?.focus();
 }
 
 /**
- * A ref for an element of a dialog that focuses its first control when the dialog opens. `showModal()` focuses the
- * control with this attribute; React's own `autoFocus` runs too early.
+ * A ref for an element of a dialog whose first control is to have the focus when the dialog opens. `showModal()` focuses
+ * the control with the attribute `autofocus`; React's own `autoFocus` focuses too early.
  */
 export function startAtFirstControl(element: HTMLElement | null): void {
   element?.querySelector('input:not([type="hidden"]), button')?.setAttribute('autofocus', '');

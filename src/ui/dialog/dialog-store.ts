@@ -22,19 +22,19 @@ export type DialogName =
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: DialogName | undefined): void {
+function setCurrent(next: DialogName | undefined): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens a dialog, and closes the one that is open. */
 export function openDialog(name: DialogName): void {
-  set(name);
+  setCurrent(name);
 }
 
 /** Closes the open dialog, if any. */
 export function closeDialogs(): void {
-  set(undefined);
+  setCurrent(undefined);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -47,6 +47,6 @@ export function useIsDialogOpen(name: DialogName): boolean {
   return useSyncExternalStore(
     subscribe,
     () => current === name,
-    () => false,
+    () => false, // on the server
   );
 }

@@ -62,7 +62,7 @@ export function Dialog({
     };
   }, [isOpen]);
 
-  // A press that starts inside, for example to select text, may end in a click on the dialog itself, which must not close it.
+  // A press that starts inside, for example to select text, and ends outside is a click on the dialog, but must not close it.
   const isPressBeside = useRef(false);
   const notePress = (event: PointerEvent) => {
     isPressBeside.current = event.target === element.current;

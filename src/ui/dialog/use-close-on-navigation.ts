@@ -5,9 +5,9 @@ import { closeDialogs } from './dialog-store.ts';
 /** Closes every dialog on a navigation, before the effects in which the next page may open one. */
 export function useCloseOnNavigation(): void {
   const { key } = useLocation();
-  const shown = useRef(key);
+  const shownKey = useRef(key);
   useLayoutEffect(() => {
-    if (shown.current !== key) closeDialogs();
-    shown.current = key;
+    if (shownKey.current !== key) closeDialogs();
+    shownKey.current = key;
   }, [key]);
 }

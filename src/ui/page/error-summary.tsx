@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Notice } from './notice.tsx';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** A field of a form: the id of its control, and its label. */
 export interface FormField {
@@ -24,10 +24,10 @@ interface ErrorSummaryProps {
  * removed, so that the form does not move. Screen readers announce the summary when it appears, not when it changes.
  */
 export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
-  const [initial] = useState(invalid);
-  // The summary moves the focused field down, whose error may then be out of sight.
+  const [initiallyInvalid] = useState(invalid);
+  // The summary moves the focused field down. This scrolls it back into view.
   useEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
-  const entries = `${NUMBERS[invalid.length] ?? invalid.length} ${invalid.length === 1 ? 'entry' : 'entries'}`;
+  const entries = `${NUMBER_WORDS[invalid.length] ?? invalid.length} ${invalid.length === 1 ? 'entry' : 'entries'}`;
   return (
     <Notice
       tone={invalid.length > 0 ? 'error' : 'plain'}
@@ -37,7 +37,7 @@ export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
       text={text}
     >
       <span>
-        {initial.map(({ id, label }, index) => (
+        {initiallyInvalid.map(({ id, label }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
             {invalid.some((field) => field.id === id) ? (

@@ -6,7 +6,7 @@ interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly name: string; readonly to: string }[];
 }
 
-/** Links to other pages, each with the kind of its page. */
+/** Links to other pages. The `label` of a link is the kind of its page, such as "Post". */
 export function LinkList({ title, links }: LinkListProps) {
   return (
     <nav className={styles.section} aria-label={title}>

@@ -12,11 +12,11 @@ interface ListSummaryProps {
 
 /** Says what a list shows, "BIM, 8 posts", and links to the whole list. Changes are announced. */
 export function ListSummary({ filters, count, all }: ListSummaryProps) {
-  const named = filters.filter((filter) => filter !== '');
+  const activeFilters = filters.filter((filter) => filter !== '');
   return (
     <div className={styles.summary}>
-      <p aria-live="polite">{[...named, count].join(', ')}</p>
-      {named.length > 0 && all && (
+      <p aria-live="polite">{[...activeFilters, count].join(', ')}</p>
+      {activeFilters.length > 0 && all && (
         <Link to={all.to} keepsScroll>
           {all.name}
         </Link>
@@ -25,7 +25,7 @@ export function ListSummary({ filters, count, all }: ListSummaryProps) {
   );
 }
 
-/** Words that were searched for, as a filter's name. */
+/** A search as a filter: its text in quotation marks, or an empty string without a search. */
 export function quoted(search: string): string {
   return search && `“${search}”`;
 }

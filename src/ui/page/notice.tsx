@@ -9,7 +9,7 @@ interface NoticeProps {
   /** With `alert` or `status` it is announced when it appears. */
   readonly role?: 'alert' | 'status';
   readonly 'aria-relevant'?: 'additions';
-  /** Buttons below the message. */
+  /** Buttons or links below the message. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface PageArtProps {
   readonly air?: boolean;
 }
 
-/** The drawing in the hero of a page. */
+/** The drawing in the hero of a page. If narrower than 3:2 it is compact: it fits beside the text in medium windows. */
 export function PageArt({ drawing, air = false }: PageArtProps) {
   const isCompact = drawing.width / drawing.height < 1.5;
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The key that react-router gives to the first location of a visit. */
 const FIRST_LOCATION = 'default';
 
-/** The location whose heading was focused last. */
+/** The key of the location whose heading was focused last. */
 let focusedFor = FIRST_LOCATION;
 
 /**
@@ -14,8 +14,8 @@ let focusedFor = FIRST_LOCATION;
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // A search or a step in a list changes the URL, but the page stays. Two pages may share a screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the navigation that brought this page
+  // Runs for each path: a search or a step in a list changes only the query, and two pages may share a screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is read when the path changes
   useEffect(() => {
     if (!isFirstLocation(key) && takeFocusFor(key)) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
@@ -31,8 +31,8 @@ function isFirstLocation(key: string): boolean {
 }
 
 /**
- * Whether the heading of this navigation may take the focus. The first heading may. A later one, with which the complete page
- * replaces a loading page, may only if the focus was lost with the first.
+ * Whether the heading may take the focus for this navigation, which is recorded. The first heading may. The second, when the
+ * complete page replaces a loading page, may only if the focus was lost with the first.
  */
 function takeFocusFor(key: string): boolean {
   const isNew = focusedFor !== key;

@@ -10,7 +10,7 @@ interface PageSectionProps extends ComponentProps<'section'> {
   readonly layout?: string | undefined;
 }
 
-/** A section of a page: a ground as wide as the window, with content as wide as the text of all pages. */
+/** A section of a page. Its background is as wide as the window, and its content as wide as that of all pages. */
 export function PageSection({ tight = false, className, layout, children, ...section }: PageSectionProps) {
   return (
     <section {...section} className={classNames('section', tight && 'section--tight', className)}>

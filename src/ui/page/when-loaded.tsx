@@ -10,7 +10,7 @@ interface WhenLoadedProps<Value> {
 
 /**
  * Content that a loader does not wait for. `fallback` is shown first, and again for a new `key`; `failed` if `value` rejects.
- * React keeps what the server has rendered until `value` resolves in the browser, too.
+ * Until `value` has resolved in the browser too, React keeps what the server has rendered.
  */
 export function WhenLoaded<Value>({ value, fallback, failed, children }: WhenLoadedProps<Value>) {
   return (

@@ -22,9 +22,9 @@ export async function readModel(source: string): Promise<IfcModel> {
   const model = api.OpenModel(new TextEncoder().encode(source));
   const properties = new Map<string, IfcValue>();
   for (const [, id] of source.matchAll(/^#(\d+)=/gm)) {
-    const line = api.GetLine(model, Number(id)); // `HasProperties`: a property set. `Properties`: those of a material.
-    for (const { value } of (line.HasProperties ?? line.Properties ?? []) as Reference[]) {
-      const { Name, NominalValue } = api.GetLine(model, value);
+    const line = api.GetLine(model, Number(id)); // A property set `HasProperties`, a material `Properties`.
+    for (const { value: propertyId } of (line.HasProperties ?? line.Properties ?? []) as Reference[]) {
+      const { Name, NominalValue } = api.GetLine(model, propertyId);
       properties.set(`${(line.Name as Text).value}.${Name.value}`, {
         dataType: NominalValue.name,
         value: NominalValue.value,

@@ -45,10 +45,10 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
 async function storedText(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
   const others = await page.evaluate(async () => {
-    const files = await Promise.all(
+    const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
-    return [{ ...sessionStorage }, files.flat().map(({ url }) => url)];
+    return [{ ...sessionStorage }, requests.flat().map(({ url }) => url)];
   });
   return JSON.stringify([stored, others]);
 }

@@ -12,7 +12,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then p
   await openForm(page);
   await signIn(page);
   const title = newTitle('To be moved');
-  const old = await saveDraft(page, title);
+  const oldSlug = await saveDraft(page, title);
   const heading = { level: 1, name: title } as const;
 
   await page.getByText('Preview link').click();
@@ -20,6 +20,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then p
   const links = page.getByRole('list', { name: 'Links to this post' });
   const link = await links.locator('input').inputValue();
   const stored = await database.doc(`previews/${new URL(link).searchParams.get('token')}`).get();
+  // The link is valid for seven days.
   expect(stored.get('expireAt').toMillis() - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -38,25 +39,25 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then p
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Post has been added successfully!')).toBeVisible();
   await page.getByText('Address', { exact: true }).click();
-  const moved = slugOf(newTitle('Moved'));
+  const newSlug = slugOf(newTitle('Moved'));
   const slugField = page.getByLabel('Address of the post');
   await slugField.fill('ifc-classes-for-facade-products');
   await save(page);
   await expect(slugField).toBeFocused();
   await expect(page.getByText(/is a redirect, or belongs to another post/).first()).toBeVisible();
-  await slugField.fill(moved);
+  await slugField.fill(newSlug);
   await expect(page.getByText(/is free/)).toBeVisible();
   await save(page);
   await expect(page.getByText('The post has been changed.')).toBeVisible();
-  await expect(page.getByText(`/blog/${old}`)).toBeVisible();
+  await expect(page.getByText(`/blog/${oldSlug}`)).toBeVisible();
 
-  const oldPage = `${ORIGIN}/blog/${old}?utm_source=mail`;
+  const oldPage = `${ORIGIN}/blog/${oldSlug}?utm_source=mail`;
   const requestOldPage = () => visitor.request.get(oldPage, { maxRedirects: 0 });
   await expect.poll(async () => (await requestOldPage()).status(), { timeout: 30_000 }).toBe(301);
-  expect((await requestOldPage()).headers().location).toBe(`/blog/${moved}`);
+  expect((await requestOldPage()).headers().location).toBe(`/blog/${newSlug}`);
   await visitor.goto(oldPage);
   await expect(visitor.getByRole('heading', heading)).toBeVisible();
-  await expect(visitor).toHaveURL(`${ORIGIN}/blog/${moved}`);
+  await expect(visitor).toHaveURL(`${ORIGIN}/blog/${newSlug}`);
 
   /** Follows a link in the app, until the page has this heading: the function may not know of the change yet. */
   const follow = (slug: string, name: string) =>
@@ -70,14 +71,14 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke the link, then p
         link.click();
       }, `/blog/${slug}`);
       await expect(headingOf(visitor)).toHaveText(name, { timeout: 3000 });
-      await expect(visitor).toHaveURL(`${ORIGIN}/blog/${moved}`, { timeout: 3000 });
+      await expect(visitor).toHaveURL(`${ORIGIN}/blog/${newSlug}`, { timeout: 3000 });
     }).toPass({ timeout: 30_000 });
-  await follow(old, title);
+  await follow(oldSlug, title);
 
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
   await expect.poll(async () => (await requestOldPage()).status(), { timeout: 30_000 }).toBe(410);
-  await follow(moved, 'Post withdrawn');
+  await follow(newSlug, 'Post withdrawn');
   await context.close();
 });

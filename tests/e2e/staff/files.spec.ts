@@ -10,10 +10,10 @@ const SEED = new URL('../../../local/seed/documents/resources/', import.meta.url
 test('STAFF-08 RES-03 RES-04 an owner uploads a PDF and features it, so that visitors find it first, with a picture of its first page; then replaces and withdraws it', async ({
   page,
 }) => {
-  const [buffer, other] = readdirSync(SEED)
+  const [pdf, otherPdf] = readdirSync(SEED)
     .filter((name) => name.endsWith('.pdf'))
     .map((name) => readFileSync(new URL(encodeURIComponent(name), SEED)));
-  if (!buffer || !other) throw new Error('There are no PDFs');
+  if (!pdf || !otherPdf) throw new Error('There are no PDFs');
   const name = newTitle('A guide');
   await openForm(page);
   await signIn(page);
@@ -21,7 +21,7 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF and features it, so that vis
   const input = page.getByLabel('Upload a PDF');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') });
   await expect(page.getByText('“a.pdf” is not a readable PDF.')).toBeVisible();
-  await input.setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
+  await input.setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByText(`“${name}.pdf” is stored.`)).toBeVisible();
   await page.getByRole('button', { name: `Feature: ${name}.pdf` }).click();
   await expect(page.getByText(`“${name}.pdf” is the featured one.`)).toBeVisible();
@@ -33,10 +33,10 @@ test('STAFF-08 RES-03 RES-04 an owner uploads a PDF and features it, so that vis
   const width = () => first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBe(840);
 
-  const replacement = { name: 'other.pdf', mimeType: 'application/pdf', buffer: other };
+  const replacement = { name: 'other.pdf', mimeType: 'application/pdf', buffer: otherPdf };
   await page.getByLabel(`Replacement file: ${name}.pdf`).setInputFiles(replacement);
   await expect(page.getByText(`“${name}.pdf” is stored.`)).toBeVisible();
-  await reloadUntil(visitor, first.getByText(fileSize(other.length)));
+  await reloadUntil(visitor, first.getByText(fileSize(otherPdf.length)));
   await expect(first.getByRole('heading', { name })).toBeVisible();
   await expect.poll(width).toBe(840);
 

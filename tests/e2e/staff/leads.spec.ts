@@ -29,20 +29,20 @@ test('LEAD-04 LEAD-05 an owner finds a lead, answers it, has its failed mail sen
   await expect(row.getByText('Saved.')).toBeVisible();
   await pressByKey(page, row.getByRole('button', { name: 'Send the email again' }));
   await expect(row.getByText('It is waiting to be sent.')).toBeVisible();
-  const isTheirs = ({ replyTo }: DeliveredMail) => replyTo?.name === name;
-  await expect.poll(async () => (await readMailbox()).filter(isTheirs)).toHaveLength(1);
+  const isFromLead = ({ replyTo }: DeliveredMail) => replyTo?.name === name;
+  await expect.poll(async () => (await readMailbox()).filter(isFromLead)).toHaveLength(1);
   await page.getByLabel('State').first().selectOption('Answered');
   const download = page.waitForEvent('download');
   await pressByKey(page, page.getByRole('button', { name: 'Export as CSV' }));
   const csv = readFileSync(await (await download).path(), 'utf8');
-  const [head = [], ...rows] = csv
+  const [header = [], ...rows] = csv
     .trim()
     .split('\r\n')
     .map((line) => line.split(','));
   const exported = ['State', 'Name', 'Subject'].map((column) =>
-    rows.map((cells) => cells[head.indexOf(`"${column}"`)]),
+    rows.map((cells) => cells[header.indexOf(`"${column}"`)]),
   );
-  expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]);
+  expect(exported).toEqual([['"Answered"'], [`"${name}"`], [`"'=cmd()"`]]); // the quote keeps a spreadsheet from running it
   await pressByKey(page, row.getByRole('button', { name: 'Erase this person' }));
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await pressByKey(page, dialog.getByRole('button', { name: 'Erase' }));

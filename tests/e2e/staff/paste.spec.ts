@@ -32,6 +32,7 @@ test('STAFF-08 cells and text from other programs are pasted, and a table and a 
   await page.keyboard.type('Wool');
   await richText(page).press('Control+End');
   await expect(page.getByRole('button', { name: 'Row above' })).toHaveAttribute('aria-disabled', 'true');
+  // As Google Docs puts it on the clipboard.
   await richText(page).evaluate(paste, {
     'text/html':
       '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span></p></b>',

@@ -26,7 +26,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
   await signIn(page);
   const title = newTitle('First a draft');
   const slug = await saveDraft(page, title);
-  const act = (name: string) => page.getByRole('button', { name: `${name}: ${title}` });
+  const buttonFor = (name: string) => page.getByRole('button', { name: `${name}: ${title}` });
   const isPublished = async () => (await storedPost(slug))?.published;
   await expect(page).toHaveURL(`/add-post?edit=${slug}`);
   await expect(rowOf(page, title)).toContainText('Draft');
@@ -39,28 +39,28 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
-  await act('Publish').click();
+  await buttonFor('Publish').click();
   await expect(rowOf(page, title)).toContainText('Published');
   expect(await isPublished()).toBe(true);
   await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: title }));
-  await act('Unpublish').click();
+  await buttonFor('Unpublish').click();
   await expect(rowOf(page, title)).toContainText('This post is now a draft');
   expect(await isPublished()).toBe(false);
   await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: 'Post not found' }));
   await visitor.close();
-  await act('Undo').press('Enter');
+  await buttonFor('Undo').press('Enter');
   await expect(rowOf(page, title)).toContainText('This post is published');
   expect(await isPublished()).toBe(true);
 
-  const text = await richText(page).elementHandle();
+  const editor = await richText(page).elementHandle();
   await page.getByLabel('Author name').fill('Somebody else');
   await save(page);
   await expect(page.getByText('The post has been changed.')).toBeVisible();
-  // An editor that is started again loses the reader's place.
-  expect(await text?.evaluate((element) => element.isConnected)).toBe(true);
+  // The editor is not built again, which would lose the author's place.
+  expect(await editor?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await storedPost(slug)).toMatchObject({ authorName: 'Somebody else' });
   const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
-  await act('Delete').click();
+  await buttonFor('Delete').click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
   expect(await storedPost(slug)).toBeUndefined();
@@ -68,7 +68,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
   const newest = page.getByRole('row').filter({ hasText: slug }).first();
   await expect(newest).toContainText(/editor@\S+\s*deleted/);
   await page.getByText('Bin', { exact: true }).click();
-  await act('Restore').click();
+  await buttonFor('Restore').click();
   await expect(page.locator(':focus').getByText(`“${title}” is a draft again.`)).toBeVisible();
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
   // The history is used by keyboard alone.
@@ -95,7 +95,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read;
 });
 
 /** Drops a PNG on an element, or pastes it, as the browser would. */
-function bringPicture(element: Element, { way, png }: { way: 'drop' | 'paste'; png: string }): void {
+function dropOrPaste(element: Element, { way, png }: { way: 'drop' | 'paste'; png: string }): void {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
   const data = new DataTransfer();
   data.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
@@ -125,7 +125,7 @@ test('ADD-07 STAFF-02 a picture that is chosen, dropped or pasted is uploaded to
     await expect(richText(page).getByRole('img', { name })).toHaveAttribute('src', /\/v0\/b\/.+pictures%2F/);
   };
   for (const way of ['drop', 'paste'] as const) {
-    await richText(page).evaluate(bringPicture, { way, png: PNG.toString('base64') });
+    await richText(page).evaluate(dropOrPaste, { way, png: PNG.toString('base64') });
     await insert(`By ${way}`);
   }
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
@@ -138,7 +138,7 @@ test('ADD-07 STAFF-02 a picture that is chosen, dropped or pasted is uploaded to
   const cover = page.getByLabel('Image URL');
   for (const way of ['drop', 'paste'] as const) {
     const before = await cover.inputValue();
-    await cover.evaluate(bringPicture, { way, png: PNG.toString('base64') });
+    await cover.evaluate(dropOrPaste, { way, png: PNG.toString('base64') });
     await expect(cover).not.toHaveValue(before);
     await expect(cover).toHaveValue(/pictures%2F/);
   }

@@ -7,7 +7,7 @@ import { database } from '../../functions/stored.ts';
 import { expect } from '../journey.ts';
 
 const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
-/** With the token `owner`, which emulators take for all rights. */
+/** In emulators the token `owner` has all rights. */
 const ADMIN_HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** A title that no other test uses. */
@@ -15,7 +15,7 @@ export function newTitle(text: string): string {
   return `${text} ${randomUUID().slice(0, 8)}`;
 }
 
-/** The slug that such a title gets. */
+/** The slug that a title of `newTitle` gets. */
 export function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
@@ -99,7 +99,7 @@ export async function newAccount(): Promise<{ email: string; password: string }>
   return account;
 }
 
-/** Stores a lead: a message whose mail has failed. */
+/** Stores a lead: a message whose mail has failed, with a subject that a spreadsheet would take for a formula. */
 export async function storeFailedLead(name: string): Promise<void> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const person = { name, email, person: email, subject: '=cmd()' };

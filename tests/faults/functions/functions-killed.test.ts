@@ -10,7 +10,7 @@ beforeAll(() => mailServer.start());
 afterAll(() => mailServer.stop());
 
 /** Counts the unfinished mails of all tests. */
-async function countWaiting(): Promise<number> {
+async function countUnfinished(): Promise<number> {
   return (await readStored('outbox')).filter(({ fields }) => !/SENT|FAILED/.test(String(fields.state)))
     .length;
 }
@@ -37,7 +37,7 @@ const DELIVERED_BEFORE = MESSAGES / 5;
 
 test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages loses none and sends none twice`, async () => {
   // Waits for the mails of other tests, which would be counted too.
-  await expect.poll(countWaiting).toBe(0);
+  await expect.poll(countUnfinished).toBe(0);
   // Later attempts hang, so that the kill interrupts some at any speed of the machine.
   mailServer.hangsAfter = mailServer.connections + DELIVERED_BEFORE;
   const burst = await sendBurst(MESSAGES);
@@ -50,12 +50,12 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
   expect(killed.length).toBeGreaterThan(0);
   for (const pid of killed) process.kill(pid, 'SIGKILL');
   mailServer.hangsAfter = Number.POSITIVE_INFINITY;
-  const interrupted = new Set((await underWay(burst)).map(({ id }) => id));
+  const interrupted = new Set((await mailsBeingSent(burst)).map(({ id }) => id));
   // Attempts that started after the kill get time to end.
   await pause(5000);
 
   // Interrupted mails are picked up when their lease expires. The test does not wait 90 seconds for that.
-  const abandoned = (await underWay(burst)).filter(({ id }) => interrupted.has(id));
+  const abandoned = (await mailsBeingSent(burst)).filter(({ id }) => interrupted.has(id));
   expect(abandoned.length).toBeGreaterThan(0);
   for (const { id, fields } of abandoned) {
     expect(fields.dueAt.toMillis() - Date.now()).toBeLessThanOrEqual(90_000);
@@ -68,6 +68,6 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
 });
 
 /** Returns the mails of a burst that are being sent. */
-async function underWay(burst: Burst): Promise<StoredDocument[]> {
+async function mailsBeingSent(burst: Burst): Promise<StoredDocument[]> {
   return (await mailsOf(burst)).filter(({ fields }) => fields.state === 'PROCESSING');
 }
