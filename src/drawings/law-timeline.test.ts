@@ -36,7 +36,7 @@ test('time runs to the right, and no label leaves the drawing or covers another 
   const { body, width, height } = lawTimeline([{ name: 'Act', marks: crowded }], today);
   const circleXs = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(circleXs).toEqual(circleXs.toSorted((a, b) => a - b));
-  const labelWidth = 12 * 6.9; // A label has 12 letters, each 6.9 units wide.
+  const labelWidth = 12 * 7.4; // A label has 12 letters, each 7.4 units wide.
   const labels = textsOf(body)
     .filter(({ text }) => text === 'A long label')
     .map(({ x, y, anchor }) => ({ x: anchor === 'end' ? x - labelWidth : x, y }));
