@@ -17,7 +17,7 @@ export default function QuizzesScreen() {
       <PageMetaAndHero
         page={pages.quizzes}
         lede={copy.lede}
-        art={<PageArt drawing={building} />}
+        art={<PageArt drawing={{ ...building, viewBox: '73 0 334 340', width: 334 }} />}
         facts={[
           { label: 'Quizzes', value: allQuizzes.length },
           { label: 'Questions', value: copy.facts.questions },
