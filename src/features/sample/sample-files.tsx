@@ -27,7 +27,7 @@ export function SampleFiles({ title, intro, invitation, files }: SampleFilesProp
           {intro} <span className="screen-only">{invitation}</span>
         </p>
       </SectionHead>
-      <fieldset className={styles.values}>
+      <fieldset className={classNames(styles.values, 'screen-only')}>
         <legend className="visually-hidden">{copy.legend}</legend>
         {VALUE_NAMES.map((name) => (
           <Field key={name} label={copy.values[name]} hint={copy.units[name]}>
