@@ -36,11 +36,13 @@ export default function CareerScreen() {
             facts: [location, hours],
           }))}
         />
-        <p className="button-row">
-          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job('open-application')}>
-            {careers.open}
-          </LinkButton>
-        </p>
+        {jobs.some(({ id }) => id === 'open-application') && (
+          <p className="button-row">
+            <LinkButton variant="cta" size="large" icon="arrow" to={paths.job('open-application')}>
+              {careers.open}
+            </LinkButton>
+          </p>
+        )}
       </PageSection>
     </>
   );

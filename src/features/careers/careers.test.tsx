@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { careers } from '#content/careers.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
 import CareerScreen from './career-screen.tsx';
 import JobScreen, { loader as loadJob } from './job-screen.tsx';
-import { jobs } from './jobs.ts';
+import { type Job, jobs } from './jobs.ts';
 
 const routes = [
   { path: '/career', Component: CareerScreen },
@@ -30,6 +31,10 @@ test('JOB-01 the list shows five openings with summary, location and hours', asy
     expect(row.getByText(hours)).toBeInTheDocument();
   }
   expect(fact('Part time')).toBe('2 of 5');
+  expect(screen.getByRole('link', { name: careers.open })).toHaveAttribute(
+    'href',
+    '/career/open-application',
+  );
 });
 
 test('JOB-02 /career/… shows the job and the link to its external form', async () => {
@@ -48,4 +53,11 @@ test('JOB-02 /career/… shows the job and the link to its external form', async
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+});
+
+test('JOB-01 DAY-05 without a job for it, no open application is offered', async () => {
+  (jobs as Job[]).pop();
+  renderRoutes(routes, '/career');
+  await screen.findByRole('heading', { level: 2, name: careers.openings });
+  expect(screen.queryByRole('link', { name: careers.open })).not.toBeInTheDocument();
 });
