@@ -13,7 +13,7 @@ const LOCAL_ONLY = [
   'SITE_CAPTCHA_SCRIPT',
   'SITE_LOCAL_MAILBOX',
 ];
-const OPTIONAL = [...LOCAL_ONLY, 'SITE_TAG_MANAGER_ID'];
+const OPTIONAL = [...LOCAL_ONLY, 'SITE_TAG_MANAGER_ID', 'SITE_VIDEO_HOME'];
 
 test('the settings of the local run are complete, and name the emulators', () => {
   const settings = readSiteSettings(demo);

@@ -30,8 +30,8 @@ export const siteVariables = {
   ...shared,
   SITE_BOOKING_URL: webUrl,
   SITE_VIDEO_HOME: z
-    .string()
-    .check(z.refine((url) => youtubeWatchUrl(url) !== undefined, 'must be a video on YouTube, with https')),
+    ._default(z.string(), '')
+    .check(z.refine((url) => !url || youtubeWatchUrl(url), 'must be a video on YouTube, with https')),
   SITE_RECAPTCHA_SITE_KEY: text,
   SITE_TAG_MANAGER_ID: z._default(
     matching(/^(?:GTM-[A-Z0-9]+)?$/, 'must be GTM- and the letters and digits of the container, or empty'),

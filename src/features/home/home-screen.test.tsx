@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { homeVideo } from '#content/home.ts';
 import { site } from '#content/site.ts';
+import { settings } from '#settings.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { somePosts } from '#tests/factories/post.ts';
 import { goOnline } from '#tests/network.ts';
@@ -25,9 +27,8 @@ function sectionOf(heading: string) {
 test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 the sections show partners, value points, the meeting band, blocks on potential, the video and the channels', async () => {
   await openHome();
   const partners = within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('link');
-  expect(partners).toHaveLength(2);
-  for (const partner of partners) {
-    expect(within(partner).getByRole('img')).toHaveAccessibleName();
+  for (const [i, partner] of partners.entries()) {
+    expect(within(partner).getByRole('img')).toHaveAccessibleName(site.partners[i]?.name);
     expect(partner).toHaveAttribute('target', '_blank');
   }
   for (const [name, path] of [
@@ -44,8 +45,7 @@ test('HOME-02 HOME-03 HOME-06 HOME-07 HOME-10 HOME-11 the sections show partners
   expect(banner).toHaveAttribute('id', 'bookMeeting');
   expect(within(banner).getByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
   expect(sectionOf('Unlocking Business Potential').getAllByRole('article')).toHaveLength(3);
-  const video = sectionOf('See a passport being built').getByRole('link', { name: /play the video/ });
-  expect(video).toBeInTheDocument();
+  expect(sectionOf(homeVideo.title).getByRole('link', { name: /play the video/ })).toBeInTheDocument();
   const channels = sectionOf('Newsletter and video channel').getAllByRole('link');
   expect(channels.map((link) => link.getAttribute('href'))).toEqual([
     site.links.newsletter,
@@ -68,4 +68,11 @@ test('HOME-09 when the posts cannot be read the error is logged, the carousel is
   expect(screen.getByRole('heading', { name: 'Our Services' })).toBeInTheDocument();
   act(goOnline);
   expect(await latest.findAllByRole('article')).toHaveLength(2);
+});
+
+test('HOME-10 DAY-05 without an address of a video the page has no video, and no link to it', async () => {
+  vi.spyOn(settings, 'homeVideoUrl', 'get').mockReturnValue('');
+  await openHome();
+  expect(screen.queryByRole('heading', { name: homeVideo.title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Video' })).not.toBeInTheDocument();
 });

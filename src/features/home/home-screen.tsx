@@ -55,14 +55,14 @@ export default function HomeScreen() {
     <>
       <PageMeta {...pages.home} />
       <Hero />
-      <ElevationRail marks={homeMarks} />
+      <ElevationRail marks={homeMarks.filter(({ id }) => id !== 'video' || settings.homeVideoUrl)} />
       <Partners />
       <ValueProposition />
       <Services />
       <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
       <LatestPostsFromLoader />
-      <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
+      {settings.homeVideoUrl && <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />}
       <PageSection id="channels" tight className="screen-only">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
         <LinkRows rows={channelRows} />
