@@ -12,7 +12,7 @@ test('ROUTE-03 a card has the heading, the name and the drawing of its page', ()
 });
 
 test('ROUTE-03 the blog is shared under the name of the channel', () => {
-  expect(cardOf(pages.blog)).toMatchObject({ title: 'The Datum Line', name: 'Blog' });
+  expect(cardOf(pages.blog)).toMatchObject({ title: site.channel.name, name: 'Blog' });
 });
 
 test('ROUTE-03 pages that search engines must not index have no card', () => {

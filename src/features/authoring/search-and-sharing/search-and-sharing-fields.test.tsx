@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
 import { button, enter, field, openPage, readAnyPost, updatePost } from '#tests/staff-fixtures.tsx';
 
@@ -16,7 +17,7 @@ test('STAFF-06 while texts for search are typed, their characters are counted, a
   const user = openPage('units');
   await user.click(await screen.findByText('Search and sharing'));
   await screen.findByRole('figure', { name: 'In search results' });
-  expect(sample('In search results').getByText('Units | Datum & Beam')).toBeVisible();
+  expect(sample('In search results').getByText(`Units | ${site.name}`)).toBeVisible();
   expect(sample('When it is shared').getByText('One property needs one unit.')).toBeVisible();
   expect(sample('When it is shared').getByRole('img')).toHaveAttribute('src', '/cards/posts/units.png');
   await enter(user, 'Excerpt', 'In short');
@@ -24,7 +25,7 @@ test('STAFF-06 while texts for search are typed, their characters are counted, a
   await enter(user, 'Headline for search', 'Units found');
   await enter(user, 'Description for search', 'Why to read it.');
   expect(await field('Headline for search')).toHaveAccessibleDescription('11 / 70 characters');
-  expect(sample('In search results').getByText('Units found | Datum & Beam')).toBeVisible();
+  expect(sample('In search results').getByText(`Units found | ${site.name}`)).toBeVisible();
   expect(sample('When it is shared').getByText('Units')).toBeVisible();
   expect(sample('When it is shared').getByText('Why to read it.')).toBeVisible();
   await user.click(await button('Save changes'));
