@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { site } from '../src/content/site.ts';
 import { findInvalidSettings } from './deploy/deploy-check.ts';
 import { checkProject } from './project/checks.ts';
@@ -13,6 +14,14 @@ import { runCommand } from './project/run-command.ts';
 const USAGE = 'Usage: npm run doctor -- --project PROJECT [--before-deploy]';
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
+/** The texts that may name the company, by file; site.ts has its own check. */
+function readTexts(): Record<string, string> {
+  const files = globSync(['src/content/**/*.{ts,md}', 'public/site.webmanifest'], {
+    exclude: ['**/site.ts'],
+  });
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
 await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
   const invalid = findInvalidSettings(project, environment);
   if (invalid.length > 0) throw new Error(invalid.join('\n'));
@@ -26,7 +35,7 @@ await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {
   };
   const isDeployed = !values['before-deploy'];
   const findings = [
-    ...(isDeployed ? findPlaceholders(site) : []),
+    ...(isDeployed ? findPlaceholders(site, readTexts()) : []),
     ...(await checkProject(checked, googleApi(project), { isDeployed })),
   ];
   for (const { state, message, repair } of findings)
