@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { site } from '../../src/content/site.ts';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import type { Density } from './typeset.ts';
 
@@ -11,6 +12,9 @@ const STYLES = [
 const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8')
   .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
   .replaceAll('font-display: optional', 'font-display: block');
+
+/** The domain of the company's mail, and the number of the page. */
+const PAGE_NUMBER = `@bottom-right { content: "${site.email.split('@')[1]}   " counter(page) " / " counter(pages); }`;
 
 interface DocumentContent {
   /** The footer of each page shows the part before the first comma. */
@@ -29,7 +33,7 @@ export function printableHtml({ title, head, text, closing = '', density }: Docu
   return `<!doctype html>
 <html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
-<style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; } }</style></head>
+<style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; } ${PAGE_NUMBER} }</style></head>
 <body>
 ${head}
 <main>${text}${closing}</main>
