@@ -4,7 +4,7 @@ import { site } from './site.ts';
 const descriptions: Readonly<Record<string, string>> = {
   [paths.home]:
     'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
-  [paths.about]: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
+  [paths.about]: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, how our services work, and our journey since 2020.`,
   [paths.blog]: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
   [paths.glossary]:
     'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
