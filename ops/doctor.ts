@@ -14,12 +14,10 @@ import { runCommand } from './project/run-command.ts';
 const USAGE = 'Usage: npm run doctor -- --project PROJECT [--before-deploy]';
 const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
 
-/** The texts that may name the company, by file; site.ts has its own check. */
-function readTexts(): Record<string, string> {
-  const files = globSync(['src/content/**/*.{ts,md}', 'public/site.webmanifest'], {
-    exclude: ['**/site.ts'],
-  });
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+/** The texts that may name the company, by file. */
+function readTexts() {
+  const files = globSync(['src/content/**/*.{ts,md,yaml}', 'public/site.webmanifest']);
+  return files.map((file) => [file, readFileSync(file, 'utf8')] as const);
 }
 
 await runCommand(USAGE, OPTIONS, async ({ project, environment, values }) => {

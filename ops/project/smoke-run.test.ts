@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toResource } from '../../src/domain/downloads/resource.ts';
 import { smokeRun } from './smoke-run.ts';
 
 // Pauses take no time here.
@@ -18,31 +19,24 @@ const HEADERS = {
 const FEED = `<rss><channel><link>https://www.example.org/blog</link>
 <item>\n<title>A</title>\n<link>https://www.example.org/blog/newest</link></item>
 <item>\n<title>B</title>\n<link>https://www.example.org/blog/older</link></item></channel></rss>`;
-const RESOURCE = {
-  id: 'a.pdf',
-  title: 'a',
-  url: '/resources',
-  category: 'Guides & Tutorials',
-  fileType: 'pdf',
-  fileName: 'a.pdf',
-  dateAdded: '2026-11-22T10:00:00Z',
-  sizeInBytes: 1,
+const RESOURCE = toResource({ fileName: 'a.pdf', url: '/resources', updated: new Date(), sizeInBytes: 1 });
+
+/** What the functions of a working site respond, by path. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/resources': { resources: [RESOURCE] },
+  '/api/download-link': { success: true },
 };
 
 /** Starts a working site, except for the paths for which a test has its own response. Returns its URL. */
 function startSite(overrides: Record<string, RequestListener> = {}): Promise<string> {
-  const bodies: Record<string, unknown> = {
-    '/api/resources': { resources: [RESOURCE] },
-    '/api/download-link': { success: true },
-  };
   server = createServer((request, response) => {
     const path = request.url ?? '';
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    response.setHeader('content-type', bodies[path] ? 'application/json' : 'text/html; charset=utf-8');
+    response.setHeader('content-type', BODIES[path] ? 'application/json' : 'text/html; charset=utf-8');
     const ownResponse = overrides[path];
     if (ownResponse) ownResponse(request, response);
     else if (path === '/rss.xml') response.setHeader('content-type', 'application/rss+xml').end(FEED);
-    else response.end(bodies[path] ? JSON.stringify(bodies[path]) : '<h1>A page</h1>');
+    else response.end(BODIES[path] ? JSON.stringify(BODIES[path]) : '<h1>A page</h1>');
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -105,16 +99,12 @@ test('DAY-05 SAFE-08 a feed whose first post arrives in time is no fault, and th
 });
 
 test('DAY-05 where App Check is on, pages need no token, and calls for a mail carry one', async () => {
-  const guarded: RequestListener = ({ headers, url }, response) => {
-    if (headers['x-firebase-appcheck'] !== 'a-token') response.writeHead(401).end('{}');
-    else
-      response.end(JSON.stringify(url === '/api/resources' ? { resources: [RESOURCE] } : { success: true }));
+  const guarded: RequestListener = ({ headers, url = '' }, response) => {
+    const isAllowed = headers['x-firebase-appcheck'] === 'a-token';
+    response.writeHead(isAllowed ? 200 : 401).end(JSON.stringify(isAllowed ? BODIES[url] : {}));
   };
-  const url = await startSite({
-    '/api/posts': guarded,
-    '/api/resources': guarded,
-    '/api/download-link': guarded,
-  });
+  const guardedPaths = ['/api/posts', '/api/resources', '/api/download-link'];
+  const url = await startSite(Object.fromEntries(guardedPaths.map((path) => [path, guarded])));
   const mail = { email: 'watch@example.org', wasSent: async () => true };
   expect(await smokeRun(url, { mail, appCheckToken: 'a-token' })).toEqual([]);
   expect(await smokeRun(url)).toEqual([]);
