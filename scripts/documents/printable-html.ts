@@ -13,9 +13,6 @@ const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url
   .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
   .replaceAll('font-display: optional', 'font-display: block');
 
-/** The domain of the company's mail, and the number of the page. */
-const PAGE_NUMBER = `@bottom-right { content: "${site.email.split('@')[1]}   " counter(page) " / " counter(pages); }`;
-
 interface DocumentContent {
   /** The footer of each page shows the part before the first comma. */
   readonly title: string;
@@ -33,7 +30,8 @@ export function printableHtml({ title, head, text, closing = '', density }: Docu
   return `<!doctype html>
 <html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
-<style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; } ${PAGE_NUMBER} }</style></head>
+<style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; }
+@bottom-right { content: "${site.email.split('@')[1]}   " counter(page) " / " counter(pages); } }</style></head>
 <body>
 ${head}
 <main>${text}${closing}</main>
