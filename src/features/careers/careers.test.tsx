@@ -31,10 +31,8 @@ test('JOB-01 the list shows five openings with summary, location and hours', asy
     expect(row.getByText(hours)).toBeInTheDocument();
   }
   expect(fact('Part time')).toBe('2 of 5');
-  expect(screen.getByRole('link', { name: careers.open })).toHaveAttribute(
-    'href',
-    '/career/open-application',
-  );
+  const open = screen.getByRole('link', { name: careers.open });
+  expect(open).toHaveAttribute('href', '/career/open-application');
 });
 
 test('JOB-02 /career/… shows the job and the link to its external form', async () => {

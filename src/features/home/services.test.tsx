@@ -1,15 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { trackElements } from '#measurement/track-elements.ts';
 import { renderAt } from '#tests/render.ts';
 import { Services } from './services.tsx';
 
 beforeAll(trackElements);
-
-beforeEach(() => {
-  delete window.dataLayer;
-});
 
 const cards = [
   ['Passport Factory', '/passport-factory-digital-product-passport'],
@@ -22,17 +18,10 @@ const cards = [
 test('HOME-04 five cards link to the services, a sixth to the contact page', () => {
   renderAt('/', <Services />);
   expect(screen.getByRole('region', { name: 'Our Services' })).toHaveAttribute('id', 'services');
-  for (const [name, href] of cards) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([...cards, ['Get in Touch', '/contact']]);
   const contact = screen.getByRole('heading', { name: 'Need More Information?' }).closest('aside');
-  const link = within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' });
-  expect(link).toHaveAttribute('href', '/contact');
-  // The contact card comes last, as the sixth.
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...cards.map(([name]) => name),
-    'Get in Touch',
-  ]);
+  expect(contact).toContainElement(screen.getByRole('link', { name: 'Get in Touch' }));
 });
 
 test('HOME-05 MKT-01 choosing a service pushes select_service_home and opens it', async () => {
