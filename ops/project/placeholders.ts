@@ -4,7 +4,7 @@ import { asRecord, type Finding } from './findings.ts';
 const PLACEHOLDER = /\.example\b|datum|^Example partners$/i;
 
 /** The name of the demonstration company, its channel or its domain, in a text. */
-const NAME = /Datum (?:&|Line)|datumandbeam/;
+const NAME = /Datum (?:&|Line)|datum.?and.?beam/i;
 
 /** The company data, and the texts, each after its file, that still belong to the demonstration company. */
 export function findPlaceholders(company: unknown, texts: readonly (readonly [string, string])[]): Finding[] {
