@@ -11,7 +11,6 @@ import { MenuToggle } from './menu-toggle.tsx';
 import styles from './mobile-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** A section with more entries than this has the whole width. */
 const MAX_NARROW_ENTRIES = 4;
 
 export function MobileMenu() {

@@ -12,6 +12,8 @@ const MISSING_FILE_LOGS = ['status of 404', 'MIME type', 'dynamically imported m
 
 async function followAbout(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
 }
 
 /** Makes the tab older than the site: the file with the screen of /about is missing until /about is loaded as a document. */
@@ -23,11 +25,12 @@ async function simulateDeploy(page: Page): Promise<void> {
   await page.route(ABOUT_SCREEN, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
 }
 
-/** Counts how often a page is loaded as a document. */
-function countLoads(page: Page, path: string): () => number {
+/** Opens /career, and counts how often /about is then loaded as a document. */
+async function openCareer(page: Page): Promise<() => number> {
+  await page.goto('/career');
   let loads = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1;
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/about') loads += 1;
   });
   return () => loads;
 }
@@ -37,12 +40,9 @@ test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and
   toleratedLogs,
 }) => {
   toleratedLogs.push(...MISSING_FILE_LOGS);
-  await page.goto('/career');
-  const loads = countLoads(page, '/about');
+  const loads = await openCareer(page);
   await simulateDeploy(page);
   await followAbout(page);
-  await expect(page).toHaveURL('/about');
-  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
   await untilHydrated(page);
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
   expect(loads()).toBe(1);
@@ -56,12 +56,9 @@ test('ROUTE-01 if a reload does not help it is not repeated, and the page can st
   toleratedLogs,
 }) => {
   toleratedLogs.push(...MISSING_FILE_LOGS);
-  await page.goto('/career');
-  const loads = countLoads(page, '/about');
+  const loads = await openCareer(page);
   await page.route(ABOUT_SCREEN, (route) => route.fulfill(GONE));
   await followAbout(page);
-  await expect(page).toHaveURL('/about');
-  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(headingOf(page)).toHaveText(PAGES['/contact'] ?? '');
   expect(loads()).toBe(1);

@@ -59,24 +59,24 @@ const openAll: Step = async (page) => {
   await page.getByRole('region', { name: 'Entries' }).waitFor();
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
 };
-const write: Step = async (page) => {
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Everything that a post may hold');
-  await page.getByLabel('Author name').fill('Data team');
-  await page.getByLabel('Categories').fill('BIM, Data management');
-  await writeHtml(page, EVERYTHING_IN_A_POST);
-};
-
-const writeShortPost: Step = async (page) => {
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One unit for every thickness');
-  await page.getByLabel('Author name').fill('Data team');
-  await page.getByLabel('Categories').fill('BIM, Data management');
-  await writeHtml(
-    page,
+/** Fills in the form of a post. */
+const writePost =
+  (title: string, html: string): Step =>
+  async (page) => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page.getByLabel('Author name').fill('Data team');
+    await page.getByLabel('Categories').fill('BIM, Data management');
+    await writeHtml(page, html);
+  };
+const write = writePost('Everything that a post may hold', EVERYTHING_IN_A_POST);
+const writeShortPost = inTurn(
+  writePost(
+    'One unit for every thickness',
     '<p>A thickness without its <strong>unit</strong> is a number.</p><ul><li>Choose one unit</li><li>Write it into the template</li></ul>',
-  );
-  await page.getByRole('button', { name: 'Rich text' }).click();
-  await until('is free.')(page);
-};
+  ),
+  (page) => page.getByRole('button', { name: 'Rich text' }).click(),
+  until('is free.'),
+);
 
 const FORM = '/add-post';
 const STAFF = { path: FORM, signedIn: 'All posts' } as const;

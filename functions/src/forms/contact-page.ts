@@ -49,10 +49,8 @@ function errorDetails({ status, body }: JsonResponse, errors: FieldErrors): Html
 }
 
 function writeInstead({ subject = '', message = '' }: FormFields): Html {
-  const query = [
-    `subject=${encodeURIComponent(subject)}`,
-    `body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`,
-  ].join('&');
+  const body = message.replaceAll('\n', '\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const isFilledIn = subject !== '' || message !== '';
   const mailto = `mailto:${site.email}${isFilledIn ? `?${query}` : ''}`;
   const [before, after] = texts.write;

@@ -36,14 +36,11 @@ export function DataTable({ caption, columns, rows, isWide = false, ref }: DataT
         {rows.map(({ key, name, cells }) => (
           <tr key={name ?? key}>
             {name && <th scope="row">{name}</th>}
-            {cells.map((cell, index) => {
-              const column = columns.at(index - cells.length);
-              return (
-                <td key={column} data-label={column}>
-                  {cell}
-                </td>
-              );
-            })}
+            {cells.map((cell, index) => (
+              <td key={columns.at(index - cells.length)} data-label={columns.at(index - cells.length)}>
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
