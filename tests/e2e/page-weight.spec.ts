@@ -13,26 +13,26 @@ interface Weight {
 
 const MAX: Weight = { html: 14, script: 95, total: 147 };
 
-/** The limits of heavier pages, with reasons; where several match a path, the last applies to each part. They are close to what is measured, which does not depend on the machine. */
+/** The limits of heavier pages, with reasons; where several match a path, the last applies to each part. They are close to what is measured, which each change of styles moves by up to 0.06 KB, since it renames classes. */
 const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // The drawing of the wall, and the carousel with its dates.
   [/^\/$/, { html: 26.5, script: 103.3, total: 175 }],
   // The article with its figures, and the questions with their answers.
-  [/-factory/, { html: 20.6, script: 97.6, total: 153 }],
-  [/^\/blog\/./, { html: 18.5 }],
+  [/-factory/, { html: 20.7, script: 97.6, total: 153 }],
+  [/^\/blog\/./, { html: 18.6 }],
   // Their text alone is 6 to 9 KB.
-  [/^\/(questions|sample-passport|where-the-law-stands|privacy-policy)$/, { html: 17.8, total: 151 }],
+  [/^\/(questions|sample-passport|where-the-law-stands|privacy-policy)$/, { html: 17.9, total: 151 }],
   [/^\/resources\/(ifc-and-ids|product-passport)-guide$/, { html: 17.8 }],
   // The questions of the quizzes.
   [/^\/(quiz|check-your-knowledge)/, { script: 102, total: 155 }],
   // The schema that checks a response.
   [/^\/(blog|search|download|document|my-data)\b/, { script: 108.4, total: 162 }],
   // A list of six posts with their excerpts.
-  [/^\/blog$/, { html: 14.7 }],
+  [/^\/blog$/, { html: 14.8 }],
   // The form and its validation.
   [/^\/contact$/, { script: 122.3, total: 168 }],
   // The schema that checks the list, and a picture of each document.
-  [/^\/resources$/, { html: 14.6 }],
+  [/^\/resources$/, { html: 14.7 }],
   [/^\/resources/, { script: 114.6, total: 194 }],
   // The form for staff; the editor comes later.
   [/^\/add-post$/, { script: 163.9, total: 207 }],
