@@ -110,7 +110,7 @@ describe('a denial and its reasons', () => {
   });
 });
 
-/** Invalid conditions, and then invalid contents of a block, each with a part of its error's message. */
+/** Invalid conditions, and then invalid contents of a block, each with a part of its error's message, which quotes the JavaScript that rules are parsed as. */
 const CONDITIONS = String.raw`
 1 - 1 == 0 | 4: not supported: 1 - 1
 -1 < 0 | 4: not supported: -1

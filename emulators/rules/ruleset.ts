@@ -172,7 +172,7 @@ function decide(
   allows: readonly Allow[],
   { method, path, request, resource, lookup, maximumLookups }: RulesRequest,
 ): Decision {
-  const globals = new Map([
+  const given = new Map([
     ['request', request],
     ...(resource === undefined ? [] : [['resource', resource] as const]),
   ]);
@@ -181,8 +181,8 @@ function decide(
   const allowed = allows.some((allow) => {
     const wildcards = allow.methods.includes(method) ? matchPath(allow.path, path) : undefined;
     if (!wildcards) return false;
-    const variables = new Map([...globals, ...wildcards]);
-    return holds(allow, { globals: variables, variables, lookup: limitedLookup }, reasons);
+    const globals = new Map([...given, ...wildcards]);
+    return holds(allow, { globals, variables: globals, lookup: limitedLookup }, reasons);
   });
   return { allowed, reasons };
 }

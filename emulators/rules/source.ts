@@ -54,7 +54,7 @@ export function parseSource(rules: string): RulesSource {
   const textOf = ({ start, end }: Node) => code.slice(start, end);
   const lineOf = ({ start }: Node) => lineAt(start);
   return {
-    statements: program.body.filter((node): node is ESTree.Statement => 'type' in node),
+    statements: program.body.filter((node): node is ESTree.Statement => 'type' in node), // Narrows the type only.
     textOf,
     lineOf,
     unsupported: (node) => new RulesFileError(`${lineOf(node)}: not supported: ${textOf(node)}`),

@@ -5,7 +5,7 @@ import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { parseBody } from '../parse.ts';
 import { metadataSchema } from './stored-object.ts';
 
-/** An upload that has arrived in full. */
+/** An upload with the bytes that have arrived. */
 export interface Upload {
   readonly name: string;
   readonly metadata: z.output<typeof metadataSchema>;
@@ -13,7 +13,7 @@ export interface Upload {
 }
 
 /**
- * Reads a `multipart/related` body (RFC 2387), in which both protocols send JSON metadata, then the bytes with their
+ * Reads a `multipart/related` body (RFC 2387), in which the APIs of Firebase and of Google Cloud send JSON metadata, then the bytes with their
  * content type.
  *
  * @throws ApiError 400 if it does not have exactly two parts, 501 for unsupported metadata

@@ -38,7 +38,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
     .filter(({ displayName = '' }) => namesIn('alerts').includes(displayName))
     .flatMap(({ notificationChannels = [] }) => notificationChannels);
   if (channels.length + notified.length === 0) throw new Error('nobody is notified yet: add --notify EMAIL');
-  /** Adds channels to the existing ones, which stay: others may have added some in the console. */
+  /** Adds channels to those of a resource, which stay (some may be from the console); one without any gets those of all alerts. */
   const withChannels = (existing: readonly string[] = notified) => [...new Set([...existing, ...channels])];
   const values = { project: target.project, host: target.host, budget: target.budget ?? '50' };
   for (const check of readResources('ops/uptime/*.json', values))
@@ -65,7 +65,7 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   }
 }
 
-/** Whether a budget is that of ops/budget.json for a project, such as `projects/123`. Earlier ones are named "Website" only. */
+/** Whether a budget is that of ops/budget.json for a project, such as `projects/123`. Budgets of earlier releases are named "Website" only. */
 export function isBudgetOf(projectName: string, { displayName, budgetFilter }: Resource): boolean {
   const { projects } = asRecord(budgetFilter);
   return /^Website( of |$)/.test(asText(displayName)) && asList(projects).includes(projectName);

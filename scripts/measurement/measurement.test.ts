@@ -26,6 +26,7 @@ test('LEAD-01 the container has the format that Google Tag Manager imports, and 
     { ...firstTag, parameter: [{ type: 'MAP', key: 'tagId', value: 'b' }] },
     {
       ...firstTag,
+      // No tag has a parameter of this name: it is `eventSettingsTable`.
       parameter: [...(firstTag?.parameter ?? []), { type: 'LIST', key: 'eventParameters', list: [] }],
     },
   ]) {

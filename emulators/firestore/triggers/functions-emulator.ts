@@ -2,7 +2,7 @@ import { relativePath } from '../protocol/resource-name.ts';
 import { fromMicros } from '../values/timestamp.ts';
 import { type ChangeEvent, type ListedFunction, readTriggers, type Trigger, WRITTEN } from './trigger.ts';
 
-/** The outcome of a call: the function succeeded or failed, or it is unknown whether it ran. */
+/** The outcome of a call. `unknown`: the function did not run, or may not have, and is to be called again. */
 type CallResult = 'succeeded' | 'failed' | 'unknown';
 
 /** How long a list is cached: functions that are rebuilt may have other triggers. */

@@ -19,7 +19,7 @@ export const NEXT_CHECK_DELAY_MS = 15 * MINUTE_MS;
 /** When the sweep checks a mail again if no attempt to send it has started. */
 export const UNATTEMPTED_CHECK_DELAY_MS = 4 * MINUTE_MS;
 
-/** When a mail without an attempt is reported. The sweep checks it after 2, 6 and 10 minutes, so it is reported within 15. */
+/** When a mail without an attempt is reported. The sweep checks it after 2, 6 and 10 minutes, each time up to a minute late, so within 13. */
 export const UNATTEMPTED_AFTER_MS = 10 * MINUTE_MS;
 
 /** When a mail is reported whose attempts have all failed. Servers that greylist delay it for less (RFC 6647, section 5). */

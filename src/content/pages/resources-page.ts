@@ -1,4 +1,4 @@
-/** The text of the list of resources and of the dialog that delivers them. */
+/** The text of the list of resources. */
 export const resourcesPage = {
   lede: 'Guides, checklists and templates for product data teams. Enter your email address and we’ll send you the download link.',
   category: 'Guides & Tutorials',
@@ -22,6 +22,7 @@ export const resourcesPage = {
   unknownFile: 'That document is no longer available. These are the current ones.',
 } as const;
 
+/** The text of the dialog that asks for an email address and sends the link. */
 export const downloadLinkDialog = {
   title: 'Get the download link',
   label: 'Your email address',

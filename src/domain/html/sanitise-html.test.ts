@@ -24,15 +24,18 @@ test('POST-03 the text in and around elements that are removed is preserved, but
 
 test.each([
   [`${'<span>'.repeat(4000)}1 &lt; 2`, '<p>1 &lt; 2</p>'],
+  // Removing a tag must not assemble another.
   [`${'<b>'.repeat(4000)}A<scr<i>ipt>B</p><img src=x`, '<p>A ipt&gt;B</p>'],
 ])('SAFE-04 HTML that is nested too deeply is reduced to its text', (html, safe) => {
   expect(sanitise(html)).toBe(safe);
 });
 
+const TOO_DEEP = '<b>'.repeat(101);
+
 test.each(['<', '<a', '</', '<!--', '<>', '< '])(
   'SAFE-04 very many %j are dropped in linear time',
   (part) => {
-    expect(sanitise(`${'<b>'.repeat(101)}${part.repeat(200_000)}>end`)).toMatch(/^<p>[^<]*end<\/p>$/);
+    expect(sanitise(`${TOO_DEEP}${part.repeat(200_000)}>end`)).toMatch(/^<p>[^<]*end<\/p>$/);
   },
 );
 

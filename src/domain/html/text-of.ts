@@ -6,6 +6,7 @@ interface TextTree {
   readonly nodeValue?: string | null;
   readonly value?: string;
   readonly childNodes?: Iterable<TextTree>;
+  /** Missing in parse5's trees: they are of the site's own texts, which have no videos. */
   hasAttribute?(name: string): boolean;
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['a picture that is described', '<img src="/a.png" alt="A > b">', '', null, []],
   ['a decorative picture', '<p><img alt="" src="/a.png"></p>', '', null, []],
   ['a picture without a description', '<img src="/a.png" alt="A"><img src="/b.png">', '', null, ['content']],
-  ['a picture whose title mentions it', '<img src="/b.png" title="x > alt=">', '', null, ['content']],
+  ['a picture with "alt=" only in its title', '<img src="/b.png" title="x > alt=">', '', null, ['content']],
   ['a cover without a description', '', COVER, null, ['imageAlt']],
   ['a decorative cover', '', COVER, '', []],
   ['a cover that is described', '', COVER, 'A wall', []],

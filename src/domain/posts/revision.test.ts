@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysLeft, keptFields } from './revision.ts';
 
 test('STAFF-03 a revision copies the fields that staff write, and none that other programs have added', () => {
-  const kept = { title: 'Units', categories: 7, publishAt: new Date(0) };
+  const kept = { title: 'Units', categories: 7, publishAt: new Date(0) }; // Copied even if invalid.
   expect(keptFields({ ...kept, viewsCount: 5, fromImport: 'x' })).toEqual(kept);
 });
 

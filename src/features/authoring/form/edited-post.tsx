@@ -13,7 +13,7 @@ type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>
 
 /**
  * The form for a stored post. Only staff can read drafts, so staff sign in first. Once loaded, the form stays,
- * because the end of a sign-in must not discard what is typed.
+ * because losing the sign-in must not discard what is typed.
  */
 export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;
