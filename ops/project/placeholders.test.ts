@@ -11,5 +11,7 @@ test('DAY-05 SAFE-08 data of the demonstration company is reported, and each tex
   const found = findPlaceholders({ email: 'a@b.example', links }, texts).map(({ message }) => message);
   const places = ['email', 'links.news', 'links.video', 'a.md'];
   expect(found).toEqual(places.map((place) => `${place} belongs to the demonstration company`));
-  expect(findPlaceholders({ email: 'a@our.site' }, [])).toMatchObject([{ state: 'ok' }]);
+  expect(findPlaceholders({ email: 'a@our.site' }, [])).toEqual([
+    { message: 'the company data is your own', state: 'ok' },
+  ]);
 });

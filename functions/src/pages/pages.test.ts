@@ -95,7 +95,7 @@ test.each([
   ['refused', { status: 401 }],
   ['failed', { status: 502 }],
 ] as const)(
-  'DOWN-03 DAY-06 the page of a link has the status %s, as the function download responds, and is not cached',
+  'DOWN-03 DAY-06 the page of a link says that it is %s, as the function download responds, and is not cached',
   async (expected, response) => {
     getDownload.mockReturnValue(response);
     const { responses, ...page } = await open(`/download?token=${token}`);

@@ -64,7 +64,7 @@ test('TEXT-06 a search in the URL finds services, posts and chapters, announces 
   const results = screen
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.closest('li')?.textContent);
-  for (const shown of ['PostOne identifier', /Passport Factory.*manufacturers.$/, 'page 3']) {
+  for (const shown of ['PostOne identifier', /^ServicePassport Factory.*manufacturers\.$/, 'page 3']) {
     expect(results).toContainEqual(expect.stringMatching(shown));
   }
   expect(document.querySelector('mark')).toHaveTextContent('registry');
