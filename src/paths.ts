@@ -36,6 +36,7 @@ export const paths = {
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   quizzes: '/quizzes',
+  readinessQuiz: '/quiz/achievingProductTransparency',
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',

@@ -31,7 +31,7 @@ export function printableHtml({ title, head, text, closing = '', density }: Docu
 <html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
 <style>${FONTS}@page { @bottom-left { content: ${cssString(title.split(',', 1)[0] ?? title)}; }
-@bottom-right { content: "${site.email.split('@')[1]}   " counter(page) " / " counter(pages); } }</style></head>
+@bottom-right { content: ${cssString(`${site.email.split('@')[1]}   `)} counter(page) " / " counter(pages); } }</style></head>
 <body>
 ${head}
 <main>${text}${closing}</main>

@@ -34,7 +34,9 @@ export function glossaryModule(): string {
 
 /** The same value, in whose texts numbers stay on a line with what belongs to them. */
 function tied<T>(value: T): T {
-  return JSON.parse(withTiedNumbers(JSON.stringify(value)));
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? withTiedNumbers(part) : part,
+  );
 }
 
 export function exportsOf(values: Readonly<Record<string, unknown>>): string {

@@ -69,7 +69,7 @@ const BROWSER_REPLACEMENTS: typeof REPLACEMENTS = [
   ],
   ...EMPTIED.flatMap(([file, names]) =>
     names.split(/\s+/).map((name) => {
-      // A function up to the brace with its own indentation. Of it, only the name and no parameter remain.
+      // A function up to its closing brace. Its parameters and body are dropped.
       const text = new RegExp(
         `^( *)((?:async )?function ${name.replace('$', '\\$')}\\()[\\s\\S]*?^\\1\\}$`,
         'gm',

@@ -50,7 +50,11 @@ export async function readAuditTrail(after?: QueryDocumentSnapshot): Promise<Aud
   return { entries, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
 }
 
-/** Adds an entry for what an owner is about to do: before the act, so that none lacks an entry. @throws as readAuditTrail */
+/**
+ * Adds an entry for what an owner is about to do: before the act, so that no act lacks an entry.
+ *
+ * @throws as readAuditTrail
+ */
 export async function addAuditEntry(what: string, which: string): Promise<void> {
   const { uid, email } = signedIn();
   const entry = { at: serverTimestamp(), uid, who: email, what, which };

@@ -21,10 +21,10 @@ const BATCH_SIZE = 20;
 export async function removeCopies(now = Date.now()): Promise<number> {
   const [copies] = await bucket().getFiles({ prefix: COPIES_PREFIX });
   const shown = copies.length > 0 ? await findShownCopies() : new Set();
-  const storedSince = await readUnused();
+  const unusedSince = await readUnused();
   const unused = copies
     .filter(({ name }) => !shown.has(name))
-    .map((copy) => ({ copy, since: storedSince[copy.name] ?? now }));
+    .map((copy) => ({ copy, since: unusedSince[copy.name] ?? now }));
   const { expired = [], kept = [] } = Object.groupBy(unused, ({ since }) =>
     since <= now - BIN_RETENTION_MS ? 'expired' : 'kept',
   );

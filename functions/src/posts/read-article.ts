@@ -73,7 +73,7 @@ async function toShown({ url, hasSize }: FoundPicture): Promise<ShownPicture | u
 
 /** Starts the thread, which does not keep the process alive. */
 function startWorker(): Worker {
-  // Beside this file, with its extension: .ts here, .js in the bundle.
+  // Beside this file, with its extension: .ts here, .mjs in the bundle.
   const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);
   const started = new Worker(file, {
     workerData: { siteUrl: absoluteUrl('/'), terms: linkedTerms },

@@ -134,7 +134,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Unzips into one chunk, of which texts become views, larger than the size in the last four zipped bytes (RFC 1952, ISIZE). */
+/** Unzips into one chunk, of which texts become views. The last four zipped bytes are the size (RFC 1952); the chunk is larger. */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
   if (size > MAX_BYTES) throw new Error(`The snapshot is too large: ${size} bytes`);

@@ -7,7 +7,7 @@ import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 const internal = blockListOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  // Within 2000::/3: protocols such as Teredo, documentation, 6to4 (these contain an IPv4 address), and documentation.
+  // Within 2000::/3: protocols such as Teredo, two ranges for documentation, and 6to4, whose addresses contain an IPv4 address.
   ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 

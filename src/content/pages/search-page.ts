@@ -31,7 +31,7 @@ export const searchPage = {
 /** Links to pages for visitors whose search found nothing, or who have not searched yet. */
 export const popularPages: readonly { readonly name: string; readonly to: string }[] = [
   ...services.slice(0, 2).map(({ serviceName, slug }) => ({ name: serviceName, to: paths.service(slug) })),
-  { name: 'Readiness quiz', to: paths.quiz('achievingProductTransparency') },
+  { name: 'Readiness quiz', to: paths.readinessQuiz },
   { name: pages.resources.name, to: paths.resources },
   { name: pages.blog.name, to: paths.blog },
   { name: pages.contact.name, to: paths.contact },

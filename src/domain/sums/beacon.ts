@@ -18,7 +18,7 @@ const COUNTS = ['visit', SEARCH, ...HEADLINE_COUNTS] as const;
 /** The name of a sum that browsers add to. */
 export type Count = (typeof COUNTS)[number];
 
-/** The maximum number of counts in a beacon; a browser drops any more. */
+/** The maximum number of counts in a beacon; browsers leave out the rest. */
 export const MAX_COUNTS = 30;
 
 /** What a browser counted since its last beacon. It identifies nobody, and a beacon with anything else in it is refused. */

@@ -26,7 +26,7 @@ export function PostCard({ post, lazy }: PostCardProps) {
         <PostCover image={post.image} lazy={lazy} />
       </Link>
       <p className={`${styles.meta} label`}>
-        <span>{categoriesOf(post)}</span>
+        <span className={styles.categories}>{categoriesOf(post)}</span>
         <span>
           {copy.by} {authorOf(post)}
         </span>

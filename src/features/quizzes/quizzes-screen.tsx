@@ -11,13 +11,16 @@ import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 
+/** Cropped to the outline of the building, so that it begins at the edge of the text. */
+const drawing = { ...building, viewBox: '73 0 334 340', width: 334 };
+
 export default function QuizzesScreen() {
   return (
     <>
       <PageMetaAndHero
         page={pages.quizzes}
         lede={copy.lede}
-        art={<PageArt drawing={{ ...building, viewBox: '73 0 334 340', width: 334 }} />}
+        art={<PageArt drawing={drawing} />}
         facts={[
           { label: 'Quizzes', value: allQuizzes.length },
           { label: 'Questions', value: copy.facts.questions },
@@ -25,7 +28,7 @@ export default function QuizzesScreen() {
           { label: 'Sharing', value: copy.facts.sharing },
         ]}
       >
-        <LinkButton icon="arrow" to={paths.quiz('achievingProductTransparency')}>
+        <LinkButton icon="arrow" to={paths.readinessQuiz}>
           {copy.start}
         </LinkButton>
       </PageMetaAndHero>

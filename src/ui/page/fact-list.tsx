@@ -3,7 +3,7 @@ import styles from './fact-list.module.css';
 /** A label with its value. A fact without a value is left out. */
 export type FactEntry = readonly [label: string, value: string | false | undefined];
 
-/** Facts, each label beside its value where there is room. A visitor may have written a value from right to left. */
+/** Facts, each label beside its value where there is room. `dir`: a visitor may have written a value from right to left. */
 export function FactList({ facts }: { facts: readonly FactEntry[] }) {
   return (
     <dl className={styles.facts}>

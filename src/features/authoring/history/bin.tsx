@@ -20,9 +20,9 @@ export function Bin() {
     clear();
     reading.readAgain();
   });
-  // A post of the bin changes its state when it is restored, here or in the list of posts.
-  stateChanged.useMessages(({ id }) => {
-    if (reading.value?.some(({ post }) => post.id === id)) reading.readAgain();
+  // A post that is restored, here or in the list of posts, becomes a draft.
+  stateChanged.useMessages(({ published }) => {
+    if (!published) reading.readAgain();
   });
   const restore = (revision: Revision, readAgain: () => void) =>
     act(async () => {
