@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { functionVariables, readSettings, secretVariables } from '#domain/settings/schema.ts';
-import { ACCOUNTS } from './accounts.ts';
+import { type ACCOUNTS, accountEmail } from './accounts.ts';
+
+/** Deployments and functions have it from Firebase. Unit tests have none. */
+const PROJECT = process.env.GCLOUD_PROJECT ?? 'no-project';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
@@ -10,22 +13,22 @@ export const REGION = 'europe-west1';
  * 10,000 posts (docs/performance.md), and handles 145 contact messages a second: three instances are far more than visitors
  * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
  * or the captcha, and no body is larger than 64 KB: eighty calls share a processor well, and their bodies take about 5 MB.
- * Firebase completes an account that ends with @ by the domain of the project's accounts.
+ * Accounts have their whole address: firebase-tools would not complete `website-visitors@` for secrets and schedules.
  */
 export const ENDPOINT = {
   region: REGION,
   memory: '512MiB',
   maxInstances: 3,
   concurrency: 80,
-  serviceAccount: `${ACCOUNTS.visitors}@`,
+  serviceAccount: accountEmail('visitors', PROJECT),
 } as const;
 
 /** The options of every function that Google's services call: events, schedules and queues. */
-export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: `${ACCOUNTS.tasks}@` } as const;
+export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: accountEmail('tasks', PROJECT) } as const;
 
 /** Returns the option that lets only these service accounts fill a queue and call its function. */
 export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {
-  return { invoker: names.map((name) => `${ACCOUNTS[name]}@`) };
+  return { invoker: names.map((name) => accountEmail(name, PROJECT)) };
 }
 
 /** Whether the functions run in the emulator. It has no Secret Manager, so demo secrets come from the environment. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ACCOUNTS } from '../../functions/src/accounts.ts';
+import { ACCOUNTS, accountEmail } from '../../functions/src/accounts.ts';
 import { bodyOf, type GoogleApi, type GoogleResponse } from './google-api.ts';
 
 /** A project and its bucket of Storage. */
@@ -44,11 +44,6 @@ const ROLES: Readonly<Record<keyof typeof ACCOUNTS, readonly Omit<Grant, 'accoun
     { role: 'roles/iam.serviceAccountUser', on: 'itself' },
   ],
 };
-
-/** The email address of an account of the functions. */
-export function accountEmail(name: keyof typeof ACCOUNTS, project: string): string {
-  return `${ACCOUNTS[name]}@${project}.iam.gserviceaccount.com`;
-}
 
 /** The account that builds functions, and runs those that name no other. */
 export function defaultAccount(number: string): string {
@@ -107,22 +102,24 @@ export async function* applyAccounts(target: AccountsTarget, call: GoogleApi): A
 /** Grants a role to an account that lacks it. Returns a line about the role, even if the account already had it. */
 async function ensureGrant(grant: Grant, target: AccountsTarget, call: GoogleApi): Promise<string> {
   const { on, account } = grant;
-  const read = await readPolicy(grant, target, call);
-  const before = bodyOf(read, `Access to the ${on} could not be read`);
+  const name = on === 'itself' ? account : `the ${on}`;
+  const readOnce = () => readPolicy(grant, target, call);
+  const read = await (on === 'itself' ? retryUntilAccountExists(readOnce) : readOnce());
+  const before = bodyOf(read, `Access to ${name} could not be read`);
   if (isGranted(before, grant)) return `had      ${grantText(grant)}`;
   const policy = { ...withGrant(before, grant), version: 3 }; // only version 3 may have conditions
   const url = policyUrl(on, account, target);
   const write = () =>
     on === 'bucket' ? call('PUT', url, policy) : call('POST', `${url}:setIamPolicy`, { policy });
-  bodyOf(await retryUntilAccountExists(write), `Access to the ${on} could not be changed`);
+  bodyOf(await retryUntilAccountExists(write), `Access to ${name} could not be changed`);
   return `granted  ${grantText(grant)}`;
 }
 
-/** Retries a write for a minute: Google reports for some seconds that an account just created does not exist. */
-async function retryUntilAccountExists(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
+/** Retries a call for a minute: Google reports for some seconds that an account just created does not exist. */
+async function retryUntilAccountExists(request: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
   for (let attempt = 1; ; attempt++) {
-    const response = await write();
-    if (response.ok || attempt === 12 || !response.reason.includes('does not exist')) return response;
+    const response = await request();
+    if (response.ok || attempt === 12 || !/does not exist|not found/i.test(response.reason)) return response;
     await pause(5000);
   }
 }

@@ -97,6 +97,19 @@ test('SAFE-08 a run with another address notifies that one as well', async () =>
   expect(bodies.at(-1)).toMatchObject({ notificationsRule: { monitoringNotificationChannels: both } });
 });
 
+test('SAFE-08 a budget notifies five at most, and nobody whose channel was deleted', async () => {
+  const { lists, calls, call } = fakeGoogle();
+  const notify = Array.from({ length: 6 }, (_, number) => `${number}@example.com`);
+  await Array.fromAsync(applyMonitoring({ ...TARGET, notify }, call));
+  const [first, ...others] = lists.get('projects/our-site/notificationChannels') ?? [];
+  lists.set('projects/our-site/notificationChannels', others);
+  await Array.fromAsync(applyMonitoring({ ...TARGET, notify: ['5@example.com'] }, call));
+  const names = others.map(({ name }) => name);
+  expect(names).toHaveLength(5);
+  expect(names).not.toContain(first?.name);
+  expect(calls.at(-1)?.body).toMatchObject({ notificationsRule: { monitoringNotificationChannels: names } });
+});
+
 test("SAFE-08 a refusal is reported with Google's reason", async () => {
   const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'Cloud Monitoring API is off' });
   await expect(Array.fromAsync(applyMonitoring(TARGET, call))).rejects.toThrow('Cloud Monitoring API is off');

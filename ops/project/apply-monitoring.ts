@@ -5,6 +5,9 @@ import { bodyOf, type GoogleApi, projectNumber } from './google-api.ts';
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
+/** The maximum number of channels of a budget (cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets). */
+const BUDGET_CHANNELS = 5;
+
 /** What is monitored, and who is notified. The files of ops/ have placeholders for `project`, `host` and `budget`. */
 export interface MonitoringTarget {
   readonly project: string;
@@ -52,12 +55,16 @@ export async function* applyMonitoring(target: MonitoringTarget, call: GoogleApi
   const billing = `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`;
   const { billingAccountName: account } = await send(call, 'GET', billing);
   if (!account) throw new Error(`${target.project} has no billing account`);
+  const current = new Set((await list(`${project}/notificationChannels`, call)).map(({ name }) => name));
   for (const budget of readResources('ops/budget.json', { ...values, projectName })) {
     const merge = ({ notificationsRule: rule, amount }: Resource) => ({
       amount: target.budget ? budget.amount : (amount ?? budget.amount),
       notificationsRule: {
         ...rule,
-        monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels),
+        // Channels of a budget stay in it after they have been deleted.
+        monitoringNotificationChannels: withChannels(rule?.monitoringNotificationChannels)
+          .filter((channel) => current.has(channel))
+          .slice(0, BUDGET_CHANNELS),
       },
     });
     const isSame = (existing: Resource) => isBudgetOf(projectName, existing);

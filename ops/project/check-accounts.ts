@@ -1,4 +1,5 @@
-import { accountEmail, defaultAccount, grantText, isGranted, readPolicy, wantedGrants } from './accounts.ts';
+import { accountEmail } from '../../functions/src/accounts.ts';
+import { defaultAccount, grantText, isGranted, readPolicy, wantedGrants } from './accounts.ts';
 import { asList, asRecord, asText, type Finding, judge } from './findings.ts';
 import { functionsUrl, type GoogleApi, readProject } from './google-api.ts';
 
@@ -7,7 +8,7 @@ interface CheckedAccounts {
   readonly bucket: string;
 }
 
-/** Checks that each account has its roles, and that the default account is not an editor of the project. */
+/** Checks that each account has its roles, and that the default account is neither editor nor owner of the project. */
 export async function checkAccounts(
   { project, bucket }: CheckedAccounts,
   call: GoogleApi,
@@ -27,17 +28,18 @@ export async function checkAccounts(
       return judge(policy, name, (body) => [[name, isGranted(body, grant), repair]], missing);
     }),
   );
-  const editor = { account: defaultAccount(number), role: 'roles/editor', on: 'project' } as const;
-  const policy = await readPolicy(editor, target, call);
+  const account = defaultAccount(number);
+  const grant = (name: string) => ({ account, role: `roles/${name}`, on: 'project' }) as const;
+  const policy = await readPolicy(grant('editor'), target, call);
   return [
     ...grants.flat(),
-    ...judge(policy, 'the roles of the default account', (body) => [
-      [
-        'the default account is not an editor of the project',
-        !isGranted(body, editor),
-        `gcloud projects remove-iam-policy-binding ${project} --member serviceAccount:${editor.account} --role roles/editor --condition None`,
-      ],
-    ]),
+    ...judge(policy, 'the roles of the default account', (body) =>
+      ['editor', 'owner'].map((name) => [
+        `the default account is not an ${name} of the project`,
+        !isGranted(body, grant(name)),
+        `gcloud projects remove-iam-policy-binding ${project} --member serviceAccount:${account} --role roles/${name} --condition None`,
+      ]),
+    ),
   ];
 }
 

@@ -52,7 +52,9 @@ test('SAFE-08 every check of a correctly configured project is in order', async 
 
 const NOT_ENABLED =
   'Cloud Firestore API has not been used in project 123 before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=123 then retry.';
-const EDITOR = { role: 'roles/editor', members: [`serviceAccount:${DEFAULT}`] };
+const grantToDefault = (role: string) => ({
+  bindings: [{ role: `roles/${role}`, members: [`serviceAccount:${DEFAULT}`] }],
+});
 const SHORT = { payload: { data: 'AAAA' } };
 const STORAGE_ENFORCED = { name: '/firebasestorage.googleapis.com', enforcementMode: 'ENFORCED' };
 const OTHER_BUDGET = { displayName: 'Website', budgetFilter: { projects: ['projects/999'] } };
@@ -93,10 +95,11 @@ test.each([
   [{ [`/${TASKS}:getIamPolicy`]: 404 }, `${TASKS} on itself`, 'npm run accounts'],
   [{ '/b/our-bucket/iam': {} }, `roles/storage.objectUser to ${TASKS} on the bucket`, 'npm run accounts'],
   [
-    { '/our-site:getIamPolicy': { bindings: [EDITOR] } },
+    { '/our-site:getIamPolicy': grantToDefault('editor') },
     'the default account is not an editor',
     `remove-iam-policy-binding our-site --member serviceAccount:${DEFAULT}`,
   ],
+  [{ '/our-site:getIamPolicy': grantToDefault('owner') }, 'is not an owner', '--role roles/owner'],
   [
     { '/europe-west1/functions': { functions: [{ name: 'functions/contact' }] } },
     'one of its two accounts (contact)',

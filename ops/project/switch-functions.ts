@@ -1,4 +1,4 @@
-import { accountEmail } from './accounts.ts';
+import { accountEmail } from '../../functions/src/accounts.ts';
 import { asList, asRecord, asText } from './findings.ts';
 import { bodyOf, functionsUrl, type GoogleApi } from './google-api.ts';
 
