@@ -12,6 +12,8 @@ afterAll(() => vi.unstubAllGlobals());
 test.each([
   '<script>x()</script>',
   '<IMG src="/a" onerror=x()>',
+  '<img src="/a"onerror=x()>',
+  '<svg/onload=x()>',
   "<p title='>' onclick='x()'>",
   '<base href="/">',
   '<a href="javascript:x()">',

@@ -5,7 +5,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * quoted values, event handlers and `javascript:` URLs.
  */
 const UNSAFE =
-  /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?\s(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
+  /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?(?:[\s/]|"[^"]*"|'[^']*')(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
 
 /**
  * Marks HTML as safe to parse: the security policy rejects any other HTML. Only for HTML built from this project's own

@@ -27,6 +27,14 @@ test('LIVE-05 a photo that was turned has the size at which browsers show it', a
   expect(await pictureSize(STORED)).toEqual({ width: 3, height: 4 });
 });
 
+test('LIVE-05 the size of a photo may come after a long profile, that of other formats may not: their reader is slow', async () => {
+  const profile = [Buffer.from('ffe2ffff', 'hex'), Buffer.alloc(0xfffd)];
+  download.mockResolvedValueOnce([Buffer.concat([TURNED.subarray(0, 2), ...profile, TURNED.subarray(2)])]);
+  expect(await pictureSize(STORED)).toEqual({ width: 3, height: 4 });
+  download.mockResolvedValueOnce([Buffer.from(`${' '.repeat(16 * 1024)}<svg width="4" height="3">`)]);
+  expect(await pictureSize(STORED)).toBeUndefined();
+});
+
 test('STAFF-02 the size of a picture of the library is read from its URL', async () => {
   const name = encodeURIComponent('pictures/a1b2c3d4e5f6a7b8c9d0/abcdef12-1600x900/960.webp');
   const url = `https://firebasestorage.googleapis.com/v0/b/site.test/o/${name}?alt=media`;

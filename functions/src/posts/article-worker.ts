@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
 import { toArticleHtml } from '#domain/html/article-html.ts';
 import { linkTerms } from '#domain/html/link-terms.ts';
-import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import { createSanitiser, plainText } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
 import { responsivePicture } from '#domain/pictures/library-picture.ts';
+import { isTooLarge } from './parsed-size.ts';
 import type { Article, FoundPicture, ShownPicture } from './read-article.ts';
 
 /**
@@ -26,9 +27,9 @@ const sanitise = createSanitiser(window, () => {
 
 for (;;) {
   const [html] = await once(port, 'message');
-  isPlain = false;
+  isPlain = isTooLarge(html);
   const { body } = window.document.implementation.createHTMLDocument();
-  body.innerHTML = sanitise(html);
+  body.innerHTML = isPlain ? plainText(html) : sanitise(html);
   const text = textOf(body);
   const pictures = [...body.querySelectorAll('img')];
   const found = pictures.map((picture): FoundPicture => {

@@ -88,7 +88,7 @@ test.each([
 
 test('DAY-02 SAFE-04 a text that would become a large page is shown as plain text, and the next one in full', async () => {
   const tags = Array.from({ length: 90 }, (_, number) => `<b title="${number}">`).join('');
-  const { article, isPlain } = await readArticle(`${tags}${'<p>A'.repeat(500)}`);
+  const { article, isPlain } = await readArticle(`<p>${tags}${'<p>A'.repeat(500)}`);
   expect(isPlain).toBe(true);
   expect(article.html).toBe(`<p>${Array(500).fill('A').join(' ')}</p>`);
   expect(await readArticle('<p>Next</p>')).toEqual({

@@ -1,4 +1,4 @@
-// cspell:ignore protonmail
+// cspell:ignore narod protonmail
 import { visitorHash } from './visitor.ts';
 
 /** A provider where several addresses lead to the same mailbox. */
@@ -11,10 +11,13 @@ interface Provider {
 /** The canonical domain is the first. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
-  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
   // In local parts a dot and a hyphen are the same, so both are ignored.
-  { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
+  {
+    domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.com.tr', 'ya.ru', 'narod.ru'],
+    ignored: /[.-]/g,
+  },
   // Disposable addresses have a base, a hyphen and a keyword; other local parts have no hyphen.
   { domains: ['yahoo.com'], ignored: /-.*/g },
 ];

@@ -2,8 +2,8 @@
  * The maximum depth and number of elements, far more than an article needs. Parsing time is quadratic in the depth: 24 KB of
  * nested elements took ten seconds. Browsers stop nesting at a depth of 512.
  */
-const MAX_DEPTH = 100;
-const MAX_ELEMENTS = 5000;
+export const MAX_DEPTH = 100;
+export const MAX_ELEMENTS = 5000;
 
 /** A DOM compares each attribute with those before it: 40,000 on one element took six seconds. */
 const MAX_ATTRIBUTES = 50;
@@ -29,8 +29,8 @@ const FLAT = new Set([
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /**
- * Whether HTML is nested too deeply to be parsed into a DOM, or would become too many elements or too long. If in doubt,
- * returns true. Runs in linear time.
+ * Whether HTML is nested too deeply to be parsed into a DOM, or would become too many elements or too long. Runs in linear time, and
+ * misses what is written to mislead it: only a parser, in functions/src/posts/parsed-size.ts and sanitise-html.ts, counts exactly.
  */
 export function isTooComplex(html: string): boolean {
   /** The lengths of the open elements' attributes, by the name of the element. */

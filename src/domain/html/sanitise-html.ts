@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
-import { isTooComplex, MAX_LENGTH } from './nesting.ts';
+import { isTooComplex, MAX_ELEMENTS, MAX_LENGTH } from './nesting.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
@@ -42,7 +42,12 @@ export function createSanitiser(
   // A separate document: an image named "createElement" in a post can replace that method of DOMPurify's document.
   const ownDocument = window.document.implementation.createHTMLDocument('');
   const siteOrigin = window.document.location?.origin;
-  purify.addHook('uponSanitizeElement', endWords);
+  let elements = 0;
+  purify.addHook('uponSanitizeElement', (node) => {
+    if (node.nodeType === ELEMENT_NODE) elements += 1;
+    if (elements > MAX_ELEMENTS) throw new TooManyElements();
+    endWords(node);
+  });
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') setLinkTarget(node, siteOrigin);
     if (node.nodeName === 'IFRAME') removeUnlessYoutube(node);
@@ -52,17 +57,33 @@ export function createSanitiser(
     onPlain?.();
     return plainText(html);
   };
-  return (html) => {
-    if (isTooComplex(html)) return plain(html);
+  const sanitise = (html: string) => {
+    elements = 0;
     const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
     // Contrary to its type, DOMPurify returns null for input without a body, such as a frameset.
     if (content === null) return '';
     const article = ownDocument.createElement('div');
     article.append(content);
     for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(videoLink(frame));
-    return article.innerHTML.length > MAX_LENGTH ? plain(html) : article.innerHTML;
+    return article.innerHTML;
+  };
+  return (html) => {
+    if (isTooComplex(html)) return plain(html);
+    try {
+      const article = sanitise(html);
+      return article.length > MAX_LENGTH ? plain(html) : article;
+    } catch (error) {
+      if (error instanceof TooManyElements) return plain(html);
+      throw error;
+    }
   };
 }
+
+/** A parser opens formatting that has no end again in each following paragraph, so that 20 KB can become 450,000 elements. */
+class TooManyElements extends Error {}
+
+/** `Node.ELEMENT_NODE`, which Node.js does not have. */
+const ELEMENT_NODE = 1;
 
 /** Returns the text of HTML as one paragraph. No "<" is left in it, so every parser reads it as text. Runs in linear time. */
 export function plainText(html: string): string {
