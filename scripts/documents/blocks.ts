@@ -2,7 +2,7 @@ import type { DocumentFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { LOGO_SIZE, logoMarkup, symbolMarkup } from '../../src/drawings/logo.ts';
-import { withNonBreakingSpaces } from './printed-text.ts';
+import { printedText } from './printed-text.ts';
 
 /** The logo's symbol, in the current text colour. The name is beside it as text, so screen readers skip the symbol. */
 export const SYMBOL = `<svg class="symbol" viewBox="0 0 32 32" aria-hidden="true">${symbolMarkup()}</svg>`;
@@ -19,7 +19,7 @@ export interface TitleBlockCell {
 export function titleBlockRow(cells: readonly TitleBlockCell[]): string {
   const items = cells.map(
     ({ label, value }) =>
-      `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(withNonBreakingSpaces(value))}</dd></div>`,
+      `<div><dt>${escapeHtml(label)}</dt><dd>${printedText(escapeHtml(value))}</dd></div>`,
   );
   return `<dl class="title-block-row">${items.join('')}</dl>`;
 }

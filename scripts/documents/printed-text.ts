@@ -9,7 +9,7 @@ const BEFORE_NUMBER =
 const BEFORE_UNIT = /(\d) (?=(?:mm|cm|m|kg|h|days|weeks|minutes|per cent)\b)/g;
 
 /** Plain text with non-breaking spaces between numbers and the words that belong to them. */
-export function withNonBreakingSpaces(text: string): string {
+function withNonBreakingSpaces(text: string): string {
   return text.replace(BEFORE_NUMBER, '$1$2\u00a0').replace(BEFORE_UNIT, '$1\u00a0');
 }
 
