@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { downloadPath } from '../../src/domain/downloads/download-link.ts';
+import { toResource } from '../../src/domain/downloads/resource.ts';
 import { expectAccessible } from './axe.ts';
 import { eventsNamed, expect, mailTo, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
@@ -70,16 +71,15 @@ test('RES-02 RES-05 RES-06 DOWN-02 LIVE-04 a visitor finds a PDF, requests its l
 });
 
 test('RES-03 a shortened title is expanded, and shortened again', async ({ page }) => {
-  await page.goto('/resources');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator('summary') })
-    .last();
-  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
+  const resource = toResource({ fileName: 'a'.repeat(66), url: '/', updated: new Date(), sizeInBytes: 1 });
+  await page.route('/api/resources', (route) => route.fulfill({ json: { resources: [resource] } }));
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
+  const [short, whole] = [page.locator('article h3 span').first(), page.locator('article h3 span').last()];
   await expect(whole).toBeHidden();
-  await card.getByText('Show more').click();
+  await page.getByText('Show more').click();
   await expect(whole).toBeVisible();
   await expect(short).toBeHidden();
-  await card.getByText('Show less').click();
+  await page.getByText('Show less').click();
   await expect(short).toBeVisible();
 });
