@@ -3,7 +3,7 @@ export const blogPage = {
   lede: 'Discover insightful materials about the latest trends.',
   loading: 'Loading posts...',
   heading: 'Posts',
-  meeting: 'A question that no post answers? Ask us in a 15-minute call.',
+  meeting: 'A question that no post answers? Ask us in a 15-\u2060minute call.',
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
   none: {
     title: 'No posts found',

@@ -19,7 +19,7 @@ export const questionsPage = {
   lede: 'When a passport is due, who takes part, what a project costs and what our services leave out.',
   groups: 'Groups',
   lawAsOf: 'Law as of November 2026',
-  meeting: 'Didn’t find yours? Ask us in a 15-minute call.',
+  meeting: 'Didn’t find yours? Ask us in a 15-\u2060minute call.',
   service: (name: string) => `See ${name}`,
   ofService: { title: 'Questions and answers', all: 'All questions' },
 } as const;

@@ -9,5 +9,5 @@ export const glossaryPage = {
   source: 'Source',
   seeAlso: 'See also',
   all: 'All terms',
-  meeting: 'What does it mean in your product data? Ask us in a 15-minute call.',
+  meeting: 'What does it mean in your product data? Ask us in a 15-\u2060minute call.',
 } as const;

@@ -11,5 +11,5 @@ export const resourcePage = {
   whole: 'The full text',
   rest: 'The other chapters are in the PDF',
   next: 'What to read next',
-  meeting: 'What does it mean for your products? Ask us in a 15-minute call.',
+  meeting: 'What does it mean for your products? Ask us in a 15-\u2060minute call.',
 } as const;

@@ -18,7 +18,7 @@ export const resourcesPage = {
   failed: 'The resources could not be loaded',
   count: (documents: number) => (documents === 1 ? '1 document' : `${documents} documents`),
   card: { featured: 'Featured', get: 'Get the PDF', more: 'Show more', less: 'Show less' },
-  meeting: 'Not sure where to start? Ask us in a 15-minute call.',
+  meeting: 'Not sure where to start? Ask us in a 15-\u2060minute call.',
   unknownFile: 'That document is no longer available. These are the current ones.',
 } as const;
 

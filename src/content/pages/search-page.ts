@@ -23,7 +23,7 @@ export const searchPage = {
     if (results > MAX_RESULTS) return `${results} results, showing the best ${MAX_RESULTS}`;
     return results === 1 ? '1 result' : `${results} results`;
   },
-  meeting: 'Didn’t find it? Ask us in a 15-minute call.',
+  meeting: 'Didn’t find it? Ask us in a 15-\u2060minute call.',
   allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
   nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Popular pages' },
 } as const;

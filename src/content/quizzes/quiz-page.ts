@@ -23,7 +23,7 @@ export const quizPage = {
   result: {
     own: 'Your result',
     shared: 'A shared result',
-    meeting: 'Discuss your widest gap in a 15-minute meeting',
+    meeting: 'Discuss your widest gap in a 15-\u2060minute meeting',
     /** Follows the score: "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,

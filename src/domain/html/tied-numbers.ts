@@ -5,10 +5,18 @@
 const TIED =
   /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|No|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d|No )|(?<=(?:EN|ISO|IEC) \d{1,5})-(?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
-/** Makes these spaces and hyphens non-breaking, except in code. In tables, names of property sets may break after `Pset_`. Linear time. */
+/** Where code may break: after `/` or a space (the group), and if it is too long for a line, before a capital and after `_`. */
+const CODE_BREAK = /(?<=([/ ]))(?=[^/ ])|(?<=[a-z])(?=[A-Z])|(?<=_)(?=[^_])/g;
+
+/** Adds these breaks in code, and makes the spaces and hyphens above non-breaking elsewhere. Linear time. */
 export function withTiedNumbers(html: string): string {
   let codeDepth = 0;
-  return html.replaceAll(/<td[^<>]*><code>Pset_/g, '$&<wbr>').replace(TIED, (found, slash?: string) => {
+  const withBreaks = html.replaceAll(/(?<=(?<!<pre[^<>]*>)<code>)[^<]+/g, (code) =>
+    code
+      .replaceAll(CODE_BREAK, (_, end?: string) => (end ? '<wbr class="break">' : '<wbr>'))
+      .replace(/^Pset_<wbr/, '$& class="prefix"'),
+  );
+  return withBreaks.replace(TIED, (found, slash?: string) => {
     if (slash !== undefined) codeDepth += slash ? -1 : 1;
     if (slash !== undefined || codeDepth > 0) return found;
     return found === '-' ? '-\u2060' : found.replaceAll(' ', '\u00a0');

@@ -69,7 +69,7 @@ describe('result', () => {
     // Without the range of scores that precedes the name of the level, such as "0–5".
     expect(level).toContain(current[0]?.textContent?.replace(/^[\d–]+/, ''));
     expect(screen.getByRole('heading', { name: level })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: /in a 15-minute meeting$/ })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /in a 15-\u2060minute meeting$/ })).toBeInTheDocument();
   });
 
   test('QUIZ-06 a knowledge quiz counts the right answers and explains each', async () => {

@@ -18,11 +18,14 @@ export function Article({ html, headings, children }: ArticleProps) {
           {headings.length > 1 && (
             <nav aria-label="On this page">
               <h2 className="label">On this page</h2>
-              {headings.map(({ id, text }) => (
-                <AnchorLink key={id} anchor={id}>
-                  {text}
-                </AnchorLink>
-              ))}
+              <details>
+                <summary className="label">On this page</summary>
+                {headings.map(({ id, text }) => (
+                  <AnchorLink key={id} anchor={id}>
+                    {text}
+                  </AnchorLink>
+                ))}
+              </details>
             </nav>
           )}
         </div>

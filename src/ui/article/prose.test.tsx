@@ -51,3 +51,12 @@ test('SAFE-04 names and units stay on one line with their numbers, except in cod
   );
   expect(document.querySelector('pre')?.textContent).toBe('ISO 10303');
 });
+
+test('code breaks between the parts of names and addresses, which are copied as they are, and not in blocks of code', () => {
+  renderAt('/', <Prose html="<pre><code>a/b</code></pre><code>Pset_WallCommon</code><code>//id/01</code>" />);
+  expect(document.querySelector('pre + code')?.innerHTML).toBe('Pset_<wbr class="prefix">Wall<wbr>Common');
+  expect(document.querySelector('code + code')?.innerHTML).toBe(
+    '//<wbr class="break">id/<wbr class="break">01',
+  );
+  expect(document.querySelector('pre')?.innerHTML).toBe('<code>a/b</code>');
+});

@@ -1,16 +1,10 @@
-import { Fragment } from 'react';
-
-/** A `mailto:` link. Where it is too wide it breaks after the @ and before a dot. */
+/** A `mailto:` link. Where it is too wide it breaks after the @. */
 export function MailLink({ email }: { email: string }) {
-  const parts = email.split(/(?<=@)|(?=\.)/);
+  const [name, domain] = email.split('@');
   return (
     <a href={`mailto:${email}`}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {name}@<wbr />
+      {domain}
     </a>
   );
 }
