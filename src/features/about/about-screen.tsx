@@ -30,12 +30,12 @@ export default function AboutScreen() {
           {about.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p id="demonstration">{about.demonstration}</p>
           <p>
             <LinkButton icon="arrow" to={paths.contact}>
               {about.action}
             </LinkButton>
           </p>
+          <p id="demonstration">{about.demonstration}</p>
         </div>
       </IntroRow>
       <Journey />

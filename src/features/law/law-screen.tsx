@@ -55,7 +55,7 @@ export default function LawScreen() {
         </SectionHead>
         <LawTimeline today={CONTENT_DAY} />
       </PageSection>
-      <PageSection>
+      <PageSection className={styles.steps}>
         <SectionHead title={steps.title} />
         {(['past', 'ahead', 'open'] as const).map((group) => (
           <div key={group} id={group} className={styles.group}>

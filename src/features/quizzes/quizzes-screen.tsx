@@ -28,7 +28,7 @@ export default function QuizzesScreen() {
           { label: 'Sharing', value: copy.facts.sharing },
         ]}
       >
-        <LinkButton icon="arrow" to={paths.readinessQuiz}>
+        <LinkButton variant="cta" icon="arrow" to={paths.readinessQuiz}>
           {copy.start}
         </LinkButton>
       </PageMetaAndHero>

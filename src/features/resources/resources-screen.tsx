@@ -43,11 +43,6 @@ export default function ResourcesScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const whenLoaded = (show: (loaded: readonly Resource[]) => ReactNode) => (
-    <WhenLoaded value={resources} fallback="…" failed="Unknown">
-      {show}
-    </WhenLoaded>
-  );
   return (
     <>
       <PageMetaAndHero
@@ -60,8 +55,14 @@ export default function ResourcesScreen() {
         }
         facts={[
           { label: 'Category', value: resourcesPage.category },
-          { label: 'Documents', value: whenLoaded(({ length }) => length) },
-          { label: 'Newest', value: whenLoaded(newestDate) },
+          {
+            label: 'Newest',
+            value: (
+              <WhenLoaded value={resources} fallback="…" failed="Unknown">
+                {newestDate}
+              </WhenLoaded>
+            ),
+          },
           { label: 'Delivery', value: resourcesPage.delivery(linkValidity(settings.linkHours)) },
         ]}
       />

@@ -44,7 +44,7 @@ export function SampleFiles({ title, intro, invitation, files }: SampleFilesProp
           </Field>
         ))}
       </fieldset>
-      <div className={styles.state}>
+      <div className={classNames(styles.state, 'screen-only')}>
         <p role="status" className={classNames(styles.status, wrongCount > 0 && styles.failed)}>
           {copy.status(wrongCount)}
         </p>

@@ -30,7 +30,9 @@ export default function SampleScreen() {
   return (
     <>
       <PageMetaAndHero page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts}>
-        <AnchorButton anchor="files">{samplePage.download}</AnchorButton>
+        <AnchorButton anchor="files" variant="cta" icon="down">
+          {samplePage.download}
+        </AnchorButton>
       </PageMetaAndHero>
       <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />

@@ -5,7 +5,7 @@ interface PageSectionProps extends ComponentProps<'section'> {
   /** Whether it has less space above and below. */
   readonly tight?: boolean;
   /** For the full-width element: its background (`on-film`), and `screen-only` if it is not printed. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The class of its content, for instance `stack`. */
   readonly layout?: string | undefined;
 }
