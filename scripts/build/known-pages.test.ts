@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { jobIds } from '../../src/content/careers.ts';
+import { jobFrontMatter } from '../../src/content/front-matter.ts';
 import { glossary } from '../../src/content/glossary.ts';
 import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
 import { services } from '../../src/content/services.ts';
 import { pages, staffPages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
+import { readText } from '../read-content.ts';
 import { knownPages, listedPaths } from './known-pages.ts';
 
 const knownPaths = knownPages.map(({ path }) => path);
@@ -12,12 +16,14 @@ test('ROUTE-01 TEXT-05 every service, job, PDF, term and quiz is a known page, a
   expect(knownPaths).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => path)));
   expect(knownPaths).toEqual(expect.arrayContaining(services.map(({ slug }) => `/${slug}`)));
   expect(knownPaths).toEqual(expect.arrayContaining(allQuizzes.map(({ path }) => path)));
-  expect(knownPages).toContainEqual(
-    expect.objectContaining({ path: '/career/content-creator', heading: 'Content Creator' }),
-  );
-  expect(knownPaths.filter((path) => path.startsWith('/resources/'))).toHaveLength(8);
+  for (const id of jobIds) {
+    const { title: heading } = readText(`jobs/${id}.md`, jobFrontMatter).attributes;
+    expect(knownPages).toContainEqual(expect.objectContaining({ path: `/career/${id}`, heading }));
+  }
+  const resourceCount = readdirSync('src/content/resources').length;
+  expect(knownPaths.filter((path) => path.startsWith('/resources/'))).toHaveLength(resourceCount);
   expect(knownPaths).toEqual(expect.arrayContaining(glossary.map(({ slug }) => paths.term(slug))));
-  expect(knownPaths.filter((path) => path.startsWith('/career/'))).toHaveLength(5);
+  expect(knownPaths.filter((path) => path.startsWith('/career/'))).toHaveLength(jobIds.length);
 });
 
 test('ROUTE-01 every known page has a path of its own and a heading', () => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../origins.ts';
 import { expect, headingOf, layoutShiftsOf, test } from './journey.ts';
-import { POST } from './site-map.ts';
+import { POST, SCREENS } from './site-map.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -95,7 +95,7 @@ test('LIVE-05 STAFF-08 the page of a withdrawn PDF gives way to one that says so
 }) => {
   await page.route('/api/resources', (route) => route.fulfill({ json: { resources: [] } }));
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/resources/tender-data-brief');
+  await page.goto(SCREENS.find((path) => path.startsWith('/resources/')) ?? '');
   await expect(page.getByText('This document has been withdrawn')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);

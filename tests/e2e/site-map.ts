@@ -1,5 +1,6 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { readResources } from '../../scripts/read-content.ts';
+import { jobIds } from '../../src/content/careers.ts';
 import { glossaryGroups } from '../../src/content/glossary-term.ts';
 import { paths } from '../../src/paths.ts';
 
@@ -16,10 +17,7 @@ const ALIKE = [
   '/optibuild-factory',
   '/quiz/testquiz',
   '/check-your-knowledge/bim-depot-factory',
-  '/career/social-media-and-community-manager',
-  '/career/content-creator',
-  '/career/junior-fullstack-developer',
-  '/career/open-application',
+  ...jobIds.slice(1).map(paths.job),
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
   // All but the first two: one of those shows a chapter of its PDF, and the other the whole text.
   ...readResources()
