@@ -48,6 +48,9 @@ test('SAFE-08 every check of a correctly configured project is in order', async 
   const findings = await checkProject(CHECKED, fakeGoogle());
   expect(findings.length).toBeGreaterThan(20);
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
+  // Authentication may ask for App Check tokens, or not.
+  const services = [{ name: '/firestore.googleapis.com', enforcementMode: 'ENFORCED' }];
+  expect(await findFaults({ '/v1/projects/our-site/services': { services } })).toEqual([]);
 });
 
 const NOT_ENABLED =
@@ -55,6 +58,7 @@ const NOT_ENABLED =
 const grantToDefault = (role: string) => ({
   bindings: [{ role: `roles/${role}`, members: [`serviceAccount:${DEFAULT}`] }],
 });
+const NOT_ENCODED = { payload: { data: btoa('smtp://ada.b:12#3@mail.example.com:587') } };
 const SHORT = { payload: { data: 'AAAA' } };
 const STORAGE_ENFORCED = { name: '/firebasestorage.googleapis.com', enforcementMode: 'ENFORCED' };
 const OTHER_BUDGET = { displayName: 'Website', budgetFilter: { projects: ['projects/999'] } };
@@ -89,6 +93,7 @@ test.each([
   [{ '/our-site/config': {} }, 'sign in by password', '/our-site/authentication/providers'],
   [{ '/our-site/config': {} }, 'www.example.com may sign', 'Authorized domains'],
   [{ '/SMTP_URL/versions/latest:access': 404 }, 'no secret SMTP_URL', 'functions:secrets:set SMTP_URL'],
+  [{ '/SMTP_URL/versions/latest:access': NOT_ENCODED }, 'SMTP_URL has a valid', 'secrets:set SMTP_URL'],
   [{ '/VISITOR_KEY/versions/latest:access': SHORT }, 'VISITOR_KEY has a valid', 'secrets:set VISITOR_KEY'],
   [{ '/our-site:getIamPolicy': {} }, `roles/datastore.user to ${VISITORS}`, 'npm run accounts'],
   [{ '/our-site:getIamPolicy': {} }, STORAGE, 'npm run accounts'],

@@ -163,20 +163,20 @@ async function signInDomain({ project, host }: Checked, call: GoogleApi): Promis
   ]);
 }
 
-/** If the site is built without App Check, no service may require its tokens, because visitors would have none. */
+/** Without App Check in the build, no service may require its tokens. With it, Authentication may: its own page may send none. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
   return judge(await call('GET', url), 'App Check', ({ services }) =>
-    Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
+    Object.entries(APP_CHECK_SERVICES).flatMap(([id, name]) => {
+      if (hasAppCheck && name === 'Authentication') return [];
       const isEnforced = asList(services)
         .map(asRecord)
         .some((service) => asText(service.name).endsWith(`/${id}`) && service.enforcementMode === 'ENFORCED');
-      const isWanted = hasAppCheck && name !== 'Storage';
-      return [
-        isWanted ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
-        isEnforced === isWanted,
-        `${consoleUrl(project)}/appcheck`,
-      ];
+      const isWanted = hasAppCheck && name === 'Firestore';
+      const claim = isWanted
+        ? `${name} refuses calls without App Check`
+        : `${name} asks for no App Check token`;
+      return [[claim, isEnforced === isWanted, `${consoleUrl(project)}/appcheck`]];
     }),
   );
 }
