@@ -42,7 +42,10 @@ export function portsAt(offset: number): Record<keyof typeof STANDARD_PORTS, Loc
   return Object.fromEntries(shifted);
 }
 
-export const PORTS = portsAt(Number(process.env.PORT_OFFSET ?? 0));
+const offset = Number(process.env.PORT_OFFSET ?? 0);
+if (!PORT_OFFSETS.includes(offset)) throw new Error(`PORT_OFFSET must be one of ${PORT_OFFSETS.join(', ')}`);
+
+export const PORTS = portsAt(offset);
 
 /** The URL of a local service. */
 export function localUrl({ port }: LocalPort): string {

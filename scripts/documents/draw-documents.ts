@@ -48,6 +48,7 @@ function draw(
 function write(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
+  console.log(file);
 }
 
 const wanted = process.argv.slice(2);
