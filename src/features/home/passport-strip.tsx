@@ -14,7 +14,7 @@ export function productId(number: WallLayer['number']): string {
 /** The passports of the layers, below the wall and one on top of the other; hero.module.css shows that of the chosen layer. */
 export function PassportStrip() {
   return (
-    <div className={classNames(styles.strip, 'level-mark screen-only')}>
+    <div className={classNames(styles.strip, 'level-mark')}>
       <div className="wrap">
         {wallLayers.map((layer) => (
           <Passport key={layer.number} layer={layer} />
