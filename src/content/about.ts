@@ -18,9 +18,4 @@ export const about = {
   ],
   journeyTitle: 'Our Journey',
   journeyReference: '2020 to 2025 and beyond',
-  /** The sections to which the rail beside the page links. */
-  marks: [
-    { id: 'who-we-are', name: 'Who we are' },
-    { id: 'journey', name: 'Journey' },
-  ],
 } as const;

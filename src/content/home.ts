@@ -29,17 +29,6 @@ export const reading = {
   ],
 } as const;
 
-/** The sections to which the rail beside the page links. */
-export const homeMarks = [
-  { id: 'views', name: 'Views' },
-  { id: 'services', name: 'Services' },
-  { id: 'bookMeeting', name: 'Meeting' },
-  { id: 'potential', name: 'Potential' },
-  { id: 'posts', name: 'Posts' },
-  { id: 'video', name: 'Video' },
-  { id: 'channels', name: 'Channels' },
-] as const;
-
 function rowOf({ name, path }: Page, text: string) {
   return { to: path, title: name, text };
 }

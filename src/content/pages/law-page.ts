@@ -17,7 +17,7 @@ export const lawPage = {
     },
   },
   parts: 'Parts of this page',
-  /** The sections to which the hero and the rail beside the page link. */
+  /** The sections to which the hero links. */
   marks: [
     { id: 'dates', name: 'Dates' },
     { id: 'past', name: 'Past' },

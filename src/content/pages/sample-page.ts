@@ -1,12 +1,6 @@
 /** The text of the sample passport's page that is not in sample-passport.md. */
 export const samplePage = {
   download: 'Download the files',
-  /** The sections to which the rail beside the page links. */
-  marks: [
-    { id: 'files', name: 'Files' },
-    { id: 'article', name: 'In detail' },
-    { id: 'meeting', name: 'Meeting' },
-  ],
   /** The values that visitors may change. */
   values: {
     gtin: 'GTIN',

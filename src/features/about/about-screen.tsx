@@ -6,7 +6,6 @@ import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import styles from './about-screen.module.css';
@@ -23,7 +22,6 @@ export default function AboutScreen() {
         wide
         facts={[{ label: 'Company', value: site.legalName }, ...about.facts]}
       />
-      <ElevationRail marks={about.marks} />
       <IntroRow id="who-we-are">
         <h2>{about.introTitle}</h2>
         <div className={styles.text}>

@@ -7,7 +7,6 @@ import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
@@ -34,7 +33,6 @@ export default function GlossaryScreen() {
       >
         <GroupLinks label={copy.groups} groups={groups} />
       </PageMetaAndHero>
-      <ElevationRail marks={groups} />
       <PageSection tight>
         {groups.map(({ id, name, terms }) => (
           <TitledGroup key={id} id={id} title={name}>

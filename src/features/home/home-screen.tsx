@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
 import { meetingTitle } from '#content/booking.ts';
-import { channelLinks, homeMarks, homeVideo, reading } from '#content/home.ts';
+import { channelLinks, homeVideo, reading } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { startHeadlineExperiment } from '#features/headline/headline-experiment.ts';
@@ -11,7 +11,6 @@ import { settings } from '#settings.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { Hero } from './hero.tsx';
@@ -55,7 +54,6 @@ export default function HomeScreen() {
     <>
       <PageMeta {...pages.home} />
       <Hero />
-      <ElevationRail marks={homeMarks.filter(({ id }) => id !== 'video' || settings.homeVideoUrl)} />
       <Partners />
       <ValueProposition />
       <Services />

@@ -7,7 +7,6 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -48,7 +47,6 @@ export default function LawScreen() {
       >
         <GroupLinks label={lawPage.parts} groups={lawPage.marks} />
       </PageMetaAndHero>
-      <ElevationRail marks={lawPage.marks} />
       <PageSection id="dates" className="on-film">
         <SectionHead title={timeline.title}>
           <p>{timeline.text}</p>

@@ -9,7 +9,6 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
@@ -47,7 +46,6 @@ export default function QuestionsScreen() {
       >
         <GroupLinks label={copy.groups} groups={marks} />
       </PageMetaAndHero>
-      <ElevationRail marks={marks} />
       <PageSection tight>
         {groups.map(({ id, title, questions }) => (
           <TitledGroup

@@ -8,7 +8,6 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { SampleFiles } from './sample-files.tsx';
@@ -34,7 +33,6 @@ export default function SampleScreen() {
           {samplePage.download}
         </AnchorButton>
       </PageMetaAndHero>
-      <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />
       <PageSection id="article">
         <Article html={html} headings={headings} />

@@ -18,7 +18,6 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
@@ -77,7 +76,6 @@ export default function ServiceScreen() {
           <BookMeetingButton variant="cta" icon="arrow" />
         </p>
       </PageHero>
-      <ElevationRail marks={servicePage.marks} />
       <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
           <h2>{attributes.title}</h2>
