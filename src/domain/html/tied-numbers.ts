@@ -5,13 +5,13 @@
 const TIED =
   /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|No|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d|No )|(?<=(?:EN|ISO|IEC) \d{1,5})-(?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
-/** Where code may break: after `/` or a space (the group), and if it is too long for a line, before a capital and after `_`. */
+/** Where code may break: after `/` or a space (the group), and in enlarged text before a capital and after `_`. */
 const CODE_BREAK = /(?<=([/ ]))(?=[^/ ])|(?<=[a-z])(?=[A-Z])|(?<=_)(?=[^_])/g;
 
-/** Adds these breaks in code, and makes the spaces and hyphens above non-breaking elsewhere. Linear time. */
+/** Adds these breaks in code that may be too long for a line, and makes the spaces and hyphens above non-breaking elsewhere. Linear time. */
 export function withTiedNumbers(html: string): string {
   let codeDepth = 0;
-  const withBreaks = html.replaceAll(/(?<=(?<!<pre[^<>]*>)<code>)[^<]+/g, (code) =>
+  const withBreaks = html.replaceAll(/(?<=(?<!<pre[^<>]*>)<code>)[^<]{18,}/g, (code) =>
     code
       .replaceAll(CODE_BREAK, (_, end?: string) => (end ? '<wbr class="break">' : '<wbr>'))
       .replace(/^Pset_<wbr/, '$& class="prefix"'),

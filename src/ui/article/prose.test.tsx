@@ -53,10 +53,15 @@ test('SAFE-04 names and units stay on one line with their numbers, except in cod
 });
 
 test('code breaks between the parts of names and addresses, which are copied as they are, and not in blocks of code', () => {
-  renderAt('/', <Prose html="<pre><code>a/b</code></pre><code>Pset_WallCommon</code><code>//id/01</code>" />);
-  expect(document.querySelector('pre + code')?.innerHTML).toBe('Pset_<wbr class="prefix">Wall<wbr>Common');
+  renderAt(
+    '/',
+    <Prose html="<pre><code>a/b</code></pre><code>Pset_MaterialThermal</code><code>//id.example/01/0952</code>" />,
+  );
+  expect(document.querySelector('pre + code')?.innerHTML).toBe(
+    'Pset_<wbr class="prefix">Material<wbr>Thermal',
+  );
   expect(document.querySelector('code + code')?.innerHTML).toBe(
-    '//<wbr class="break">id/<wbr class="break">01',
+    '//<wbr class="break">id.example/<wbr class="break">01/<wbr class="break">0952',
   );
   expect(document.querySelector('pre')?.innerHTML).toBe('<code>a/b</code>');
 });
