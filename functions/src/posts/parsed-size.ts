@@ -1,7 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
-import { isTooComplex, MAX_DEPTH, MAX_ELEMENTS, MAX_LENGTH } from '#domain/html/nesting.ts';
-
-class TooLarge extends Error {}
+import { isTooComplex, MAX_DEPTH, MAX_ELEMENTS, MAX_LENGTH, TooComplexError } from '#domain/html/nesting.ts';
 
 /**
  * Whether HTML is too complex for a DOM, or becomes too many elements, too deep a tree or too long attributes. This is counted with
@@ -11,7 +9,7 @@ export function isTooLarge(html: string): boolean {
   if (isTooComplex(html)) return true;
   let [elements, depth, length] = [0, -2, 0]; // `html` and `body` do not count.
   const check = () => {
-    if (elements > MAX_ELEMENTS || depth > MAX_DEPTH || length > MAX_LENGTH) throw new TooLarge();
+    if (elements > MAX_ELEMENTS || depth > MAX_DEPTH || length > MAX_LENGTH) throw new TooComplexError();
   };
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -33,7 +31,7 @@ export function isTooLarge(html: string): boolean {
     parse<DefaultTreeAdapterMap>(html, { treeAdapter });
     return false;
   } catch (error) {
-    if (error instanceof TooLarge) return true;
+    if (error instanceof TooComplexError) return true;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
-import { isTooComplex, MAX_ELEMENTS, MAX_LENGTH } from './nesting.ts';
+import { isTooComplex, MAX_ELEMENTS, MAX_LENGTH, TooComplexError } from './nesting.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
@@ -45,7 +45,7 @@ export function createSanitiser(
   let elements = 0;
   purify.addHook('uponSanitizeElement', (node) => {
     if (node.nodeType === ELEMENT_NODE) elements += 1;
-    if (elements > MAX_ELEMENTS) throw new TooManyElements();
+    if (elements > MAX_ELEMENTS) throw new TooComplexError();
     endWords(node);
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -73,14 +73,11 @@ export function createSanitiser(
       const article = sanitise(html);
       return article.length > MAX_LENGTH ? plain(html) : article;
     } catch (error) {
-      if (error instanceof TooManyElements) return plain(html);
+      if (error instanceof TooComplexError) return plain(html);
       throw error;
     }
   };
 }
-
-/** A parser opens formatting that has no end again in each following paragraph, so that 20 KB can become 450,000 elements. */
-class TooManyElements extends Error {}
 
 /** `Node.ELEMENT_NODE`, which Node.js does not have. */
 const ELEMENT_NODE = 1;
