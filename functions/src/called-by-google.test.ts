@@ -13,7 +13,7 @@ vi.mock('virtual:search-entries', () => ({ default: [] }));
 /** What a deployment reads from a function. One with an HTTPS trigger is called by visitors, any other by Google's services. */
 interface Deployed {
   readonly __endpoint: {
-    readonly httpsTrigger?: object;
+    readonly httpsTrigger?: { readonly invoker?: readonly string[] };
     readonly serviceAccountEmail?: string;
     readonly secretEnvironmentVariables?: readonly unknown[];
   };
@@ -31,6 +31,11 @@ test('DAY-04 no function runs as the default account: those for visitors share o
       `website-${httpsTrigger ? 'visitors' : 'tasks'}@no-project.iam.gserviceaccount.com`,
     ]);
   }
+});
+
+test('DAY-05 each deploy makes what visitors call public, and nothing else', () => {
+  for (const { name, httpsTrigger } of deployed)
+    if (httpsTrigger) expect([name, httpsTrigger.invoker]).toEqual([name, ['public']]);
 });
 
 test('the framework parses request bodies only for the functions that visitors cannot call', () => {

@@ -13,7 +13,9 @@ export const REGION = 'europe-west1';
  * 10,000 posts (docs/performance.md), and handles 145 contact messages a second: three instances are far more than visitors
  * need, and limit the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds mostly wait for Firestore, Storage
  * or the captcha, and no body is larger than 64 KB: eighty calls share a processor well, and their bodies take about 5 MB.
- * Accounts have their whole address: firebase-tools would not complete `website-visitors@` for secrets and schedules.
+ * Accounts have their whole address: firebase-tools would not complete `website-visitors@` for secrets and schedules. `invoker` is
+ * set because otherwise only the first creation of a function makes it public, and none makes up for a failed one
+ * (github.com/firebase/firebase-tools/issues/8984).
  */
 export const ENDPOINT = {
   region: REGION,
@@ -21,10 +23,17 @@ export const ENDPOINT = {
   maxInstances: 3,
   concurrency: 80,
   serviceAccount: accountEmail('visitors', PROJECT),
+  invoker: 'public',
 } as const;
 
 /** The options of every function that Google's services call: events, schedules and queues. */
-export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: accountEmail('tasks', PROJECT) } as const;
+export const TASK = {
+  region: REGION,
+  memory: ENDPOINT.memory,
+  maxInstances: 1,
+  concurrency: ENDPOINT.concurrency,
+  serviceAccount: accountEmail('tasks', PROJECT),
+} as const;
 
 /** Returns the option that lets only these service accounts fill a queue and call its function. */
 export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {

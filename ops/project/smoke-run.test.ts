@@ -68,6 +68,9 @@ test('SAFE-08 pages that fail, such as the newest post, missing headers and a fe
     '/contact: header strict-transport-security: missing',
     '/rss.xml: names no post; npm run import stores the first ones',
   ]);
+  server.close();
+  const closedUrl = await startSite({ '/rss.xml': (_, response) => response.writeHead(403).end() });
+  expect(await smokeRun(closedUrl)).toEqual(['/rss.xml: status 403']);
 });
 
 test('SAFE-08 a mail that is refused or not sent is a fault', async () => {

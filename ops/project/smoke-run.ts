@@ -49,22 +49,23 @@ export async function smokeRun(
   // First, because /blog cannot be rendered before there is a list of posts.
   const newest = await findNewestPost(siteUrl, Date.now() + feedTimeoutMs);
   for (const path of [paths.home, paths.blog, paths.contact]) await openPage(path);
-  if (newest) await openPage(newest);
-  else faults.push(`${FEED}: names no post; npm run import stores the first ones`);
+  if ('path' in newest) await openPage(newest.path);
+  else faults.push(`${FEED}: ${newest.fault}`);
   if (mail) faults.push(...(await mailFaults(siteUrl, mail, appCheckToken)));
   return faults;
 }
 
-/** Waits for a post in the feed. Returns the path of the newest, or undefined if there is none at `until` (ms since 1970). */
-async function findNewestPost(siteUrl: string, until: number): Promise<string | undefined> {
+/** Waits for a post in the feed. Returns the path of the newest, or what is wrong with the feed at `until` (ms since 1970). */
+async function findNewestPost(siteUrl: string, until: number): Promise<{ path: string } | { fault: string }> {
   const url = new URL(FEED, siteUrl);
-  const feed = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    (response) => (response.ok ? response.text() : ''),
-    () => '',
+  const { ok, status, feed } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    async (response) => ({ ok: response.ok, status: response.status, feed: await response.text() }),
+    () => ({ ok: false, status: 'none', feed: '' }),
   );
-  const [, link] = /<item>\s*<title>.*?<link>(.*?)<\/link>/s.exec(feed) ?? [];
-  if (link) return new URL(link).pathname;
-  if (Date.now() + FEED_INTERVAL_MS > until) return undefined;
+  const [, link] = (ok && /<item>\s*<title>.*?<link>(.*?)<\/link>/s.exec(feed)) || [];
+  if (link) return { path: new URL(link).pathname };
+  if (Date.now() + FEED_INTERVAL_MS > until)
+    return { fault: ok ? 'names no post; npm run import stores the first ones' : `status ${status}` };
   await pause(FEED_INTERVAL_MS);
   return findNewestPost(siteUrl, until);
 }
