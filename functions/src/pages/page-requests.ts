@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { personalDataPath } from '#domain/leads/personal-data.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPreviewToken, previewPath } from '#domain/posts/preview.ts';
 import { listResources } from '../downloads/resource-files.ts';
+import { memoiseLast } from '../memoise.ts';
 import { findPostOrRedirect } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
@@ -49,10 +50,13 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
   return true;
 }
 
+/** A value for each snapshot of the posts: to compare lists would repeat their searches, which no quota limits. */
+const versionOfPosts = memoiseLast((_posts: object) => randomUUID());
+
 /** Returns a value that changes whenever the response does, or undefined if no such value is in memory. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
   if (path === '/api/post') return (await findIndexed(params.get('slug') ?? ''))?.changed.toString();
-  if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));
+  if (path === '/api/posts') return versionOfPosts(await currentPosts());
   return undefined;
 }
 

@@ -28,8 +28,11 @@ const sanitise = createSanitiser(window, () => {
 for (;;) {
   const [html] = await once(port, 'message');
   isPlain = isTooLarge(html);
+  const safe = isPlain ? '' : sanitise(html);
+  // What the sanitiser keeps can become more elements once it is parsed again.
+  isPlain ||= isTooLarge(safe);
   const { body } = window.document.implementation.createHTMLDocument();
-  body.innerHTML = isPlain ? plainText(html) : sanitise(html);
+  body.innerHTML = isPlain ? plainText(html) : safe;
   const text = textOf(body);
   const pictures = [...body.querySelectorAll('img')];
   const found = pictures.map((picture): FoundPicture => {

@@ -12,6 +12,7 @@ test.each([
     `<p><b title="${'x'.repeat(3000)}">${'<p>x'.repeat(400)}`,
   ],
   ['formatting whose ends are a comment', `<p>${bold(95)}<!--${ends}-->${'<p>x'.repeat(4800)}`],
+  ['formatting in noscript', `<noscript><p>${bold(95)}<!--${ends}-->${'<p>x'.repeat(1200)}`],
   ['formatting whose ends are text', `<p>${bold(95)}<textarea>${ends}</textarea>${'<p>x'.repeat(4800)}`],
   ['formatting whose ends are in a cell', `<p>${bold(95)}<table><td>${ends}</table>${'<p>x'.repeat(4800)}`],
   ['ends of paragraphs that nothing began', `${'<div>'.repeat(90)}${'</p>'.repeat(50_000)}`],

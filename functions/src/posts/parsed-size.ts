@@ -3,7 +3,7 @@ import { isTooComplex, MAX_DEPTH, MAX_ELEMENTS, MAX_LENGTH, TooComplexError } fr
 
 /**
  * Whether HTML is too complex for a DOM, or becomes too many elements, too deep a tree or too long attributes. This is counted with
- * the parser that jsdom uses, and without its DOM, which could take a minute.
+ * the parser that jsdom uses, and as jsdom sets it, but without its DOM, which could take a minute.
  */
 export function isTooLarge(html: string): boolean {
   if (isTooComplex(html)) return true;
@@ -28,7 +28,7 @@ export function isTooLarge(html: string): boolean {
     },
   };
   try {
-    parse<DefaultTreeAdapterMap>(html, { treeAdapter });
+    parse<DefaultTreeAdapterMap>(html, { treeAdapter, scriptingEnabled: false });
     return false;
   } catch (error) {
     if (error instanceof TooComplexError) return true;

@@ -98,6 +98,14 @@ test('DAY-02 SAFE-04 a text that would become a large page is shown as plain tex
   });
 });
 
+test('DAY-02 SAFE-04 a text that becomes large once buttons are gone is shown as plain text', async () => {
+  const bold = Array.from({ length: 95 }, (_, number) => `<b title="${number}">`).join('');
+  const ends = `<!--${'</b>'.repeat(95)}-->`;
+  expect(await readArticle(`<p>${bold}${ends}${'<button><p>x</p></button>'.repeat(300)}`)).toMatchObject({
+    isPlain: true,
+  });
+});
+
 test('DAY-02 SAFE-04 a text whose pictures cannot be looked up is shown as plain text, and the next one in full', async () => {
   ownPictureUrl.mockReset().mockRejectedValueOnce(new Error('No response'));
   const failed = readArticle('<h2>A</h2><img src="https://a.example/a.png">');

@@ -42,14 +42,17 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   });
   const bitsOfVisitor = Math.max(...(await Promise.all(bitsByNetwork)));
   // Callers who owe work are not counted here. Otherwise one visitor would cause work for all others behind the same hop.
-  callsOfHops ??= new Quota({ perVisitor: limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
+  callsOfHops ??= new Quota({ perVisitor: 10 * limit, total: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
   return bitsOfVisitor === 0 && !callsOfHops.take(networksOfHop(hop)) ? WORK_BITS.raised : bitsOfVisitor;
 }
 
 /** The calls of a minute in this instance. */
 let callsOfMinute: Quota | undefined;
 
-/** The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. */
+/**
+ * The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. All
+ * visitors may share a hop of Hosting, and ten of them must not use up the calls that need no work.
+ */
 let callsOfHops: Quota | undefined;
 
 /** Returns the bits of work required for the next call, by the number of calls in the last hour. */

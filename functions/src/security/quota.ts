@@ -5,13 +5,18 @@ import { type Network, networksOf, networksOfHop, originOf } from './visitor.ts'
 /** The request that is being handled, as every-request.ts sets it. */
 export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** Returns the networks by which the caller of the current request is counted. */
-export function currentCallers(): Network[] {
+/**
+ * Returns the networks by which the caller of the current request is counted.
+ *
+ * @param hopFactor how many times the usual number of visitors may share the last hop, such as an IP address of Hosting
+ */
+export function currentCallers(hopFactor = 1): Network[] {
   const request = currentRequest.getStore();
   if (!request) return [];
   const { headers, socket } = request;
   const { visitor, hop } = originOf({ headers, socketAddress: socket.remoteAddress });
-  return [...networksOf(visitor), ...networksOfHop(hop)];
+  const hops = networksOfHop(hop).map(({ name, allowance }) => ({ name, allowance: hopFactor * allowance }));
+  return [...networksOf(visitor), ...hops];
 }
 
 interface Limits {

@@ -57,11 +57,8 @@ export function networksOf(address: string): Network[] {
   ];
 }
 
-/**
- * One IP address of Hosting may serve all visitors, so ten of them who call as often as they may must not use up its limit. Callers
- * that bypass Hosting have the same limit.
- */
-const VISITORS_PER_HOP = 100;
+/** One IP address of Hosting serves many visitors. Callers that bypass Hosting have the same limit. */
+const VISITORS_PER_HOP = 10;
 
 /** Returns the networks of the last hop, with a larger allowance than a visitor's and counted separately. */
 export function networksOfHop(hop: string): Network[] {

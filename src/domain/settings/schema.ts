@@ -106,7 +106,7 @@ export const secretVariables = {
   /** The mail server, with user and password, whose `#`, `?`, `/` and `%` are encoded. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /\./ })
-    .check(z.regex(/^\w+:\/\/([^/?#%]|%[\da-f]{2})*\/?(\?[\w=&]*)?$/i)),
+    .check(z.regex(/^\w+:\/\/([^/?#%\\\s]|%[\da-f]{2})*\/?(\?[\w=&]*)?$/i)),
   /** The secret that belongs to the site key in the build. */
   RECAPTCHA_SECRET: text,
   /** Comma-separated `id:key`, each key of at least 256 bits in base64url: the first signs, all of them verify. */
