@@ -35,7 +35,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/resources$/, { html: 14.7 }],
   [/^\/resources/, { script: 114.6, total: 194 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 163.9, total: 207 }],
+  [/^\/add-post$/, { script: 164, total: 207 }],
   // Pages for staff, with the schemas that check what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 171 }],
 ];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { personalDataPath } from '#domain/leads/personal-data.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPreviewToken, previewPath } from '#domain/posts/preview.ts';
@@ -50,13 +50,18 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
   return true;
 }
 
-/** A value for each snapshot of the posts: to compare lists would repeat their searches, which no quota limits. */
-const versionOfPosts = memoiseLast((_posts: object) => randomUUID());
+/** A value for each snapshot of the posts: to compare its results would repeat a search, which no quota limits here. */
+const snapshotVersion = memoiseLast((_posts: object) => randomUUID());
 
 /** Returns a value that changes whenever the response does, or undefined if no such value is in memory. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
   if (path === '/api/post') return (await findIndexed(params.get('slug') ?? ''))?.changed.toString();
-  if (path === '/api/posts') return versionOfPosts(await currentPosts());
+  if (path === '/api/posts') {
+    const posts = await currentPosts();
+    return params.has('search')
+      ? snapshotVersion(posts)
+      : hash('sha1', JSON.stringify(listPosts(posts, params)));
+  }
   return undefined;
 }
 

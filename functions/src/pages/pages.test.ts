@@ -237,6 +237,17 @@ describe('a post', () => {
     expect(await countRenders(10)).toBe(1);
   });
 
+  test('DAY-01 a cached search is not searched again to see whether it has changed: the snapshot tells', async () => {
+    renderPage.mockImplementation(async (_, context) => {
+      await context?.request('/api/posts?search=ifc');
+      return { status: 200, head: '', body: '', modules: [] };
+    });
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    expect(await countRenders(10)).toBe(1);
+    currentPosts.mockResolvedValue([post]); // The same post in another snapshot.
+    expect(await countRenders(10)).toBe(1);
+  });
+
   test('STAFF-04 an old address responds with a 301 that drops the query, that of a deleted post with a 410; both are cached like pages', async () => {
     vi.setSystemTime(Date.now() + HOUR_MS);
     renderPage.mockImplementation(async (_, context) => {
