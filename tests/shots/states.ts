@@ -1,3 +1,4 @@
+import { readResources } from '../../scripts/read-content.ts';
 import type { Purpose } from '../../src/consent/purposes.ts';
 import { isoDate } from '../../src/domain/dates.ts';
 import { expect } from '../e2e/journey.ts';
@@ -157,7 +158,7 @@ const CONTACT: readonly State[] = [
   },
 ];
 
-const FILE = 'BIM object quality checklist.pdf';
+const FILE = readResources()[0]?.fileName ?? '';
 /** The path of a download link that expires in this many seconds. */
 const linkFor = (seconds: number) =>
   `/download?token=${aDownloadToken({ fileName: FILE, exp: Math.floor(Date.now() / 1000) + seconds })}`;

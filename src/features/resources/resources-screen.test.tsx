@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { featuredResource, resources, resourceThumbnails } from '#content/resources.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
 import { aResource, mockApi, networkFailure } from '#tests/resources-api.ts';
@@ -110,6 +110,6 @@ describe('cards', () => {
     expect(screen.getAllByText('Featured')).toHaveLength(1);
     expect(titles().slice(1)).toEqual(['newest', 'middle', 'oldest']);
     const pageOf = (card = document.body) => card.querySelector('h3 a')?.getAttribute('href');
-    expect([first, second].map(pageOf)).toEqual(['/resources/passport-readiness-checklist', undefined]);
+    expect([first, second].map(pageOf)).toEqual([`/resources/${resources[0]?.slug}`, undefined]);
   });
 });
