@@ -79,7 +79,7 @@ export default function ResourceScreen() {
         ]}
       >
         <div className="button-row">
-          <AnchorButton anchor={FORM_ID} variant="cta" icon="down">
+          <AnchorButton anchor={FORM_ID} variant="secondary" icon="down">
             {copy.get}
           </AnchorButton>
           {showsAll && (
@@ -90,6 +90,10 @@ export default function ResourceScreen() {
         </div>
       </PageHero>
       <PageSection tight layout={styles.parts}>
+        <div className={classNames(styles.form, 'on-film', 'screen-only')} id={FORM_ID}>
+          <h2>{copy.form}</h2>
+          <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
+        </div>
         <div className={styles.about}>
           <Datum reference={copy.kinds[kind]} />
           <Contents page={page} />
@@ -99,10 +103,6 @@ export default function ResourceScreen() {
               <li key={reader}>{reader}</li>
             ))}
           </ul>
-        </div>
-        <div className={classNames(styles.form, 'on-film')} id={FORM_ID}>
-          <h2>{copy.form}</h2>
-          <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
         </div>
       </PageSection>
       {showsAll ? (
