@@ -10,7 +10,7 @@ test('TEXT-03 the four files can be downloaded without a form', async () => {
   renderRoutes(routes, '/sample-passport');
   const downloads = await screen.findAllByRole('link', { name: /^Download .*: / });
   expect(downloads.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Download JSON-LD: The passport',
+    'Download JSON-\u2060LD: The passport',
     'Download IFC 4.3: The model',
     'Download IDS 1.0: The check',
     'Download CSV: The gap list',
