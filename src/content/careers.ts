@@ -3,10 +3,6 @@ export const careers = {
   lede: 'We all work remotely, in sales, communication and development. These are our openings, and you can also send an open application.',
   openings: 'Openings',
   open: 'Send an open application',
-  facts: {
-    place: 'Remote',
-    partTime: (partTimeJobs: number, allJobs: number) => `${partTimeJobs} of ${allJobs}`,
-  },
 } as const;
 
 export const jobPage = {

@@ -2,7 +2,6 @@
 export const glossaryPage = {
   lede: 'What the abbreviations of product data mean, where each comes from, and what it gets confused with.',
   groups: 'Groups',
-  sources: 'Named with each term',
   notFound: 'Term not found',
   abbreviation: 'Short form',
   noAbbreviation: 'None',

@@ -36,8 +36,6 @@ export interface PostPage {
   readonly pageCount: number;
   readonly matchCount: number;
   readonly totalCount: number;
-  /** The date of the newest of all posts, if it has one. */
-  readonly newest: Date | null;
   /** The categories with the most posts, up to a hundred. */
   readonly categories: readonly CategoryCount[];
   /** The name of the listing as its newest post spells it; undefined if no post is in it. */
@@ -80,7 +78,6 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
     pageCount,
     matchCount: matches.length,
     totalCount: posts.length,
-    newest: posts[0]?.summary.date ?? null,
     categories: cachedCategoryCounts(posts),
     ...(query.listing && newestMatch && { listing: nameIn(newestMatch, query.listing) }),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { articleHtmlSchema } from '../html/article-html.ts';
 import type { Post } from './post.ts';
-import { momentSchema, postSummarySchema } from './post-summary.ts';
+import { postSummarySchema } from './post-summary.ts';
 
 /** GET /api/posts?page&category&search, or ?kind&slug&page: one page of the blog list, or of a listing (`PostPage`). */
 export const postPageSchema = z.object({
@@ -10,7 +10,6 @@ export const postPageSchema = z.object({
   pageCount: z.number(),
   matchCount: z.number(),
   totalCount: z.number(),
-  newest: z.nullable(momentSchema),
   categories: z.array(z.object({ name: z.string(), count: z.number() })),
   listing: z.optional(z.string()),
 });

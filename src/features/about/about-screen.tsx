@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -21,7 +22,11 @@ export default function AboutScreen() {
         art={<PageArt drawing={levelling} />}
         wide
         facts={[{ label: 'Company', value: site.legalName }, ...about.facts]}
-      />
+      >
+        <p>
+          <BookMeetingButton variant="cta" icon="arrow" />
+        </p>
+      </PageMetaAndHero>
       <IntroRow id="who-we-are">
         <h2>{about.introTitle}</h2>
         <div className={styles.text}>

@@ -1,12 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { blogPage as copy } from '#content/blog.ts';
-import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
-import { DateText } from '#ui/article/date-text.tsx';
 import { QuerySearch } from '#ui/controls/query-search.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
@@ -39,7 +37,7 @@ export default function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>
-      <PageMetaAndHero page={pages.blog} lede={copy.lede} art={<ChannelBadge />} facts={blogFacts(result)} />
+      <PageMetaAndHero page={pages.blog} lede={copy.lede} art={<ChannelBadge />} />
       <PageSection tight layout={styles.split}>
         <aside className={styles.filters} aria-label={copy.categories.title}>
           <WhenLoaded value={result} failed={<p className="soft">{copy.categories.failed}</p>}>
@@ -67,18 +65,4 @@ export default function BlogScreen() {
       <MeetingBand title={copy.meeting} />
     </>
   );
-}
-
-function blogFacts(result: BlogData['result']) {
-  return [
-    { label: 'Published by', value: site.channel.name },
-    {
-      label: 'Newest',
-      value: (
-        <WhenLoaded value={result} fallback="…" failed="Unknown">
-          {({ newest }) => <DateText date={newest} />}
-        </WhenLoaded>
-      ),
-    },
-  ];
 }

@@ -8,7 +8,6 @@ import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHero } from '#site/page-hero.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
-import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
@@ -65,15 +64,7 @@ function ListingPage({ name, page, query }: { name: string; page: PostPage; quer
         path={paths.listing(listing)}
         feed={feed}
       />
-      <PageHero
-        title={title}
-        crumbs={crumbsTo(families[listing.kind], name)}
-        facts={[
-          { label: 'Published by', value: site.channel.name },
-          { label: blogPage.heading, value: page.matchCount },
-          { label: 'Newest', value: <DateText date={page.posts[0]?.date ?? null} /> },
-        ]}
-      >
+      <PageHero title={title} crumbs={crumbsTo(families[listing.kind], name)}>
         <p>
           {/* The feed is not a page of the app, so the browser has to request it. */}
           <a href={feed} type="application/rss+xml">

@@ -9,23 +9,19 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageSection } from '#ui/page/page-section.tsx';
 import { jobs } from './jobs.ts';
 
-const partTimeCount = jobs.filter(({ hours }) => hours === 'Part time').length;
-
 /** The list of jobs. */
 export default function CareerScreen() {
   return (
     <>
-      <PageMetaAndHero
-        page={pages.careers}
-        lede={careers.lede}
-        art={<PageArt drawing={freePlace} />}
-        wide
-        facts={[
-          { label: careers.openings, value: jobs.length },
-          { label: 'Place', value: careers.facts.place },
-          { label: 'Part time', value: careers.facts.partTime(partTimeCount, jobs.length) },
-        ]}
-      />
+      <PageMetaAndHero page={pages.careers} lede={careers.lede} art={<PageArt drawing={freePlace} />} wide>
+        {jobs.some(({ id }) => id === 'open-application') && (
+          <p>
+            <LinkButton variant="cta" icon="arrow" to={paths.job('open-application')}>
+              {careers.open}
+            </LinkButton>
+          </p>
+        )}
+      </PageMetaAndHero>
       <PageSection tight layout="stack">
         <h2 className="visually-hidden">{careers.openings}</h2>
         <LinkRows
@@ -36,13 +32,6 @@ export default function CareerScreen() {
             facts: [location, hours],
           }))}
         />
-        {jobs.some(({ id }) => id === 'open-application') && (
-          <p className="button-row">
-            <LinkButton variant="cta" size="large" icon="arrow" to={paths.job('open-application')}>
-              {careers.open}
-            </LinkButton>
-          </p>
-        )}
       </PageSection>
     </>
   );

@@ -22,15 +22,7 @@ const groups = Object.keys(glossaryGroups).map((name) => ({
 export default function GlossaryScreen() {
   return (
     <>
-      <PageMetaAndHero
-        page={pages.glossary}
-        lede={copy.lede}
-        facts={[
-          { label: 'Terms', value: glossary.length },
-          { label: 'Groups', value: groups.length },
-          { label: 'Sources', value: copy.sources },
-        ]}
-      >
+      <PageMetaAndHero page={pages.glossary} lede={copy.lede}>
         <GroupLinks label={copy.groups} groups={groups} />
       </PageMetaAndHero>
       <PageSection tight>

@@ -69,7 +69,7 @@ export default function HomeScreen() {
         <h2>{reading.title}</h2>
         <LinkRows rows={reading.rows} />
         <p className="button-row">
-          <BookMeetingButton variant="cta" />
+          <BookMeetingButton variant="cta" size="large" icon="arrow" />
         </p>
       </PageSection>
     </>

@@ -24,7 +24,6 @@ const groups = questionGroups.map(({ id, isFaq }) => {
 });
 
 const marks = groups.map(({ id, title }) => ({ id, name: title }));
-const questionCount = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /** Returns the questions of the FAQ groups, for the structured data of the page, which is made from loader data. */
 export function loader() {
@@ -38,11 +37,7 @@ export default function QuestionsScreen() {
       <PageMetaAndHero
         page={pages.questions}
         lede={copy.lede}
-        facts={[
-          { label: 'Questions', value: questionCount },
-          { label: 'Groups', value: groups.length },
-          { label: 'Answers', value: copy.lawAsOf },
-        ]}
+        facts={[{ label: 'Answers', value: copy.lawAsOf }]}
       >
         <GroupLinks label={copy.groups} groups={marks} />
       </PageMetaAndHero>
