@@ -1,6 +1,6 @@
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { PROOF_HEADER, provenWork } from '#domain/proof-of-work.ts';
+import { PROOF_HEADER, provenWork, WORK_BITS } from '#domain/proof-of-work.ts';
 import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
 import { type ExpressResponse, type JsonResponse, refuse, send } from './json-response.ts';
@@ -96,7 +96,8 @@ async function handleRequest(request: Request, isForm: boolean, handle: Form['ha
     if (isRefusal(requiredBits)) return { result: requiredBits };
     if (requiredBits > 0 && !proof) return { result: requireWork(requiredBits) };
   }
-  const body = await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
+  const isPatient = requiredBits !== WORK_BITS.maximum;
+  const body = await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES, isPatient);
   if (isRefusal(body)) return { result: body };
   const sent = isForm ? readForm(body) : {};
   if (isRefusal(requiredBits)) return { result: requiredBits, sent };

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { type Listing, type ListingKind, nameIn } from '#domain/posts/listing.ts';
 import { titleOf } from '#domain/posts/post.ts';
+import { postsIn } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
 import { readPost } from '../posts/current-posts.ts';
@@ -16,7 +17,7 @@ const MAX_ITEMS = 20;
 export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const listing = listingAt(path);
   if (path !== (listing ? paths.listingFeed(listing) : '/rss.xml')) return undefined;
-  const matches = posts.filter(({ summary }) => !listing || nameIn(summary, listing));
+  const matches = listing ? postsIn(posts, listing) : posts;
   const [first] = matches;
   if (listing && !first) return undefined;
   const newest = matches.slice(0, MAX_ITEMS);

@@ -24,7 +24,11 @@ const MAX_LABELLED_CELLS = 1000;
  */
 export function toArticleHtml(body: HTMLElement): ArticleHtml {
   const headings = [...body.querySelectorAll('h2')].map(addHeadingId);
-  for (const table of body.querySelectorAll('table')) makeScrollable(table);
+  let heading = '';
+  for (const element of body.querySelectorAll('h2, h3, table')) {
+    if (element.localName === 'table') makeScrollable(element, heading || 'Table');
+    else heading = headingText(element);
+  }
   for (const code of body.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
   for (const cell of [...body.querySelectorAll('td')].slice(0, MAX_LABELLED_CELLS)) labelCell(cell);
   return { html: body.innerHTML, headings };
@@ -38,12 +42,12 @@ function addHeadingId(heading: Element, index: number) {
   return { id, text };
 }
 
-function makeScrollable(table: Element): void {
+function makeScrollable(table: Element, name: string): void {
   const region = table.ownerDocument.createElement('div');
   region.className = 'table-scroll';
   region.setAttribute('tabindex', '0');
   region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', headingBefore(table));
+  region.setAttribute('aria-label', name);
   table.replaceWith(region);
   region.append(table);
 }
@@ -52,14 +56,6 @@ function makeScrollable(table: Element): void {
 function labelCell(cell: HTMLTableCellElement): void {
   const heading = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
   if (heading) cell.dataset.label = headingText(heading);
-}
-
-function headingBefore(element: Element): string {
-  const headings = [...element.ownerDocument.querySelectorAll('h2, h3')];
-  const before = headings.findLast(
-    (heading) => heading.compareDocumentPosition(element) & heading.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return (before && headingText(before)) || 'Table';
 }
 
 function headingText(heading: Element): string {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aListedPost, aPost, somePosts } from '#tests/factories/post.ts';
 import type { Post } from './post.ts';
-import { countCategories, type PostPage, type PostQuery, selectPostPage } from './post-list.ts';
+import { countCategories, type PostPage, type PostQuery, postsIn, selectPostPage } from './post-list.ts';
 
 const everything: PostQuery = { page: 1, category: '', search: '' };
 
@@ -87,4 +87,20 @@ describe('categories', () => {
     expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
     expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
   });
+});
+
+test('DAY-01 the listings of a list of posts are found once, and have the posts in their order', () => {
+  const read = vi.fn((categories: readonly string[]) => categories);
+  const posts = somePosts(3, (index) => ({ categories: index === 1 ? ['EPD'] : ['EPD', 'Épd', 'BIM'] })).map(
+    aListedPost,
+  );
+  for (const { summary } of posts) {
+    const { categories } = summary;
+    Object.defineProperty(summary, 'categories', { get: () => read(categories) });
+  }
+  expect(postsIn(posts, { kind: 'category', slug: 'epd' })).toEqual(posts);
+  expect(postsIn(posts, { kind: 'category', slug: 'bim' })).toEqual([posts[0], posts[2]]);
+  read.mockClear();
+  for (let number = 0; number < 9; number++) postsIn(posts, { kind: 'category', slug: `none-${number}` });
+  expect(read).not.toHaveBeenCalled();
 });

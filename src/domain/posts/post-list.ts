@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { type Listing, nameIn } from './listing.ts';
+import { type Listing, listingsOf, nameIn } from './listing.ts';
 import type { Post } from './post.ts';
 import { type PostSummary, toSummary } from './post-summary.ts';
 
@@ -63,10 +63,9 @@ export function toListedPost(
  */
 export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): PostPage {
   const term = fold(query.search).trim();
-  const matches = posts.filter(
+  const matches = (query.listing ? postsIn(posts, query.listing) : posts).filter(
     ({ summary, text }) =>
       (query.category === '' || summary.categories.includes(query.category)) &&
-      (!query.listing || nameIn(summary, query.listing) !== undefined) &&
       (term === '' || text.includes(term)),
   );
   const newestMatch = matches[0]?.summary;
@@ -86,6 +85,23 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
 /** Returns the newest posts, for the home screen. */
 export function latest(posts: readonly ListedPost[], count: number): PostSummary[] {
   return posts.slice(0, count).map(({ summary }) => summary);
+}
+
+const listingsByList = new WeakMap<readonly ListedPost[], Map<string, ListedPost[]>>();
+
+/** Returns the posts of a listing, in their order. Caches the listings by list: to find one takes as long as to find all. */
+export function postsIn<Entry extends ListedPost>(posts: readonly Entry[], { kind, slug }: Listing): Entry[] {
+  const listings = listingsByList.get(posts) ?? new Map<string, ListedPost[]>();
+  if (!listingsByList.has(posts)) {
+    for (const post of posts)
+      for (const listing of listingsOf(post.summary)) {
+        const key = `${listing.kind}/${listing.slug}`;
+        listings.set(key, listings.get(key) ?? []);
+        listings.get(key)?.push(post);
+      }
+    listingsByList.set(posts, listings);
+  }
+  return (listings.get(`${kind}/${slug}`) ?? []) as Entry[];
 }
 
 const countsByList = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
