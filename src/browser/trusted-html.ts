@@ -2,7 +2,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * Matches what neither drawings nor sanitised texts contain: elements that load or run something and, in any other tag outside
- * quoted values, event handlers and `javascript:` URLs. It expects attributes as serialisers write them, with quoted values.
+ * quoted values, event handlers and `javascript:` URLs. It expects attributes as browsers serialise them, with quoted values.
  */
 const UNSAFE =
   /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?(?:[\s/]|"[^"]*"|'[^']*')(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
