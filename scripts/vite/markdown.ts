@@ -108,7 +108,7 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         const head = header.map((cell) => cellHtml('th', ' scope="col"', cell)).join('');
         const dataLabels = header.map(({ tokens }) => {
           const columnName = this.parser.parseInline(tokens).replace(/<[^>]*>/g, '');
-          return header.length > 3 ? ` data-label="${columnName}"` : '';
+          return header.length > 2 ? ` data-label="${columnName}"` : '';
         });
         const body = rows
           .map((row) => {

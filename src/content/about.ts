@@ -9,7 +9,6 @@ export const about = {
   ],
   demonstration:
     'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and messages to its addresses are not answered. Partners, videos, jobs, application forms, the newsletter, reply times and the history below are placeholders. The laws, standards and methods that the site describes are real; the law page and the posts link to their sources.',
-  action: 'Contact us',
   meeting: 'Get to know us in 15 minutes',
   facts: [
     { label: 'Founded', value: '2020' },

@@ -3,7 +3,7 @@
  * "EN 15804" or "A1 to A3", "(EU) 2024/3110", "ISO 16739-1", "6 to 9", and "160 mm" or "8 January 2026".
  */
 const TIED =
-  /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|No|Articles?|Annex|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d|No )|(?<=(?:EN|ISO|IEC) \d{1,5})-(?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
+  /<(\/?)(?:pre|code)\b[^<>]*>|\b(?:EN|ISO|IEC|IFC|No|Articles?|Annex|Chapter|[A-D]\d to) (?=[\dIVX]|[A-D]\d)|\(EU\) (?=\d|No )|(?<=(?:EN|ISO|IEC) \d{1,5})-(?=\d)|\d (?:to|×|\+) (?=\d)|\d (?=(?:mm|c?m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m|weeks|months|years|countries)(?!\p{L})|[A-Z][a-z]+ \d{4})/gsu;
 
 /** Where code may break: after `/` or a space (the group), and in enlarged text before a capital and after `_`. */
 const CODE_BREAK = /(?<=([/ ]))(?=[^/ ])|(?<=[a-z])(?=[A-Z])|(?<=_)(?=[^_])/g;

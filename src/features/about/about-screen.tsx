@@ -2,11 +2,9 @@ import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
 import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
-import { paths } from '#paths.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMetaAndHero } from '#site/page-meta-and-hero.tsx';
-import { LinkButton } from '#ui/controls/button.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import styles from './about-screen.module.css';
@@ -33,11 +31,6 @@ export default function AboutScreen() {
           {about.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
-            <LinkButton icon="arrow" to={paths.contact}>
-              {about.action}
-            </LinkButton>
-          </p>
           <p id="demonstration">{about.demonstration}</p>
         </div>
       </IntroRow>

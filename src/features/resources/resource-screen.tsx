@@ -79,7 +79,7 @@ export default function ResourceScreen() {
         ]}
       >
         <div className="button-row">
-          <AnchorButton anchor={FORM_ID} variant="secondary" icon="down">
+          <AnchorButton anchor={FORM_ID} icon="down">
             {copy.get}
           </AnchorButton>
           {showsAll && (
