@@ -4,14 +4,9 @@ import { memoiseLast } from '../memoise.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { readEndpoint } from '../query-endpoint.ts';
-import { Quota, QuotaError } from '../security/quota.ts';
-import { isEmulated } from '../settings.ts';
 
 /** How many documents are cached. An RSS document has the full texts of up to 20 posts. */
 const MAX_DOCUMENTS = 50;
-
-/** Limits the documents that are written, each from up to 20 texts in Storage, and the paths that have none. */
-const writes = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 600 });
 
 /**
  * An HTTP function that responds with an XML document for crawlers and feed readers. A document is cached per snapshot of the
@@ -27,9 +22,7 @@ export function feedEndpoint(
   async function handle({ path }: { readonly path: string }) {
     const posts = await currentPosts();
     const documents = documentsOf(posts);
-    const cached = documents.get(path);
-    if (cached === undefined && !writes.take()) throw new QuotaError();
-    const document = cached ?? (await write(posts, path));
+    const document = documents.get(path) ?? (await write(posts, path));
     if (document === undefined) return refuse(404, 'There is no such feed.');
     documents.set(path, document);
     const [oldest = ''] = documents.keys();

@@ -6,12 +6,17 @@ import { postsIn } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
 import { readPost } from '../posts/current-posts.ts';
+import { Quota, QuotaError } from '../security/quota.ts';
+import { isEmulated } from '../settings.ts';
 import { absoluteUrl, postUrl } from '../site-urls.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { feedHtml } from './feed-html.ts';
 import { type RssItem, rssXml } from './rss-xml.ts';
 
 const MAX_ITEMS = 20;
+
+/** Limits the feeds of listings, each made from up to 20 texts in Storage. The feed of all posts has no limit, nor do unknown names. */
+const listingFeeds = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 1200 });
 
 /** GET /rss.xml, or /blog/{category or author}/{slug}/rss.xml for one listing: the newest posts, each with its full text. */
 export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
@@ -20,6 +25,7 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const matches = listing ? postsIn(posts, listing) : posts;
   const [first] = matches;
   if (listing && !first) return undefined;
+  if (listing && !listingFeeds.take()) throw new QuotaError();
   const newest = matches.slice(0, MAX_ITEMS);
   const listingName = listing && first && nameIn(first.summary, listing);
   const channel = {

@@ -13,8 +13,8 @@ export function withTiedNumbers(html: string): string {
   let codeDepth = 0;
   const withBreaks = html.replaceAll(/(?<=(?<!<pre[^<>]*>)<code>)[^<]{18,}/g, (code) =>
     code
-      .replaceAll(CODE_BREAK, (_, end?: string) => (end ? '<wbr class="break">' : '<wbr>'))
-      .replace(/^Pset_<wbr/, '$& class="prefix"'),
+      .replaceAll(CODE_BREAK, (_, end?: string) => (end ? '<wbr class=break>' : '<wbr>'))
+      .replace(/^Pset_<wbr/, '$& class=prefix'),
   );
   return withBreaks.replace(TIED, (found, slash?: string) => {
     if (slash !== undefined) codeDepth += slash ? -1 : 1;
