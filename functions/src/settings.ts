@@ -2,11 +2,14 @@ import type * as z from 'zod/mini';
 import { functionVariables, readSettings, secretVariables } from '#domain/settings/schema.ts';
 import { type ACCOUNTS, accountEmail } from './accounts.ts';
 
-/** Deployments and functions have it from Firebase. Unit tests have none. */
+/** Firebase names the project, to deployments and to functions. Unit tests have none. */
 const PROJECT = process.env.GCLOUD_PROJECT ?? 'no-project';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
+
+/** The options of every function, unless it overrides them. */
+const SHARED = { region: REGION, memory: '512MiB', concurrency: 80 } as const;
 
 /**
  * The options of every function that visitors call, unless it overrides them. An instance takes some 350 MB under load with
@@ -18,22 +21,14 @@ export const REGION = 'europe-west1';
  * (github.com/firebase/firebase-tools/issues/8984).
  */
 export const ENDPOINT = {
-  region: REGION,
-  memory: '512MiB',
+  ...SHARED,
   maxInstances: 3,
-  concurrency: 80,
   serviceAccount: accountEmail('visitors', PROJECT),
   invoker: 'public',
 } as const;
 
 /** The options of every function that Google's services call: events, schedules and queues. */
-export const TASK = {
-  region: REGION,
-  memory: ENDPOINT.memory,
-  maxInstances: 1,
-  concurrency: ENDPOINT.concurrency,
-  serviceAccount: accountEmail('tasks', PROJECT),
-} as const;
+export const TASK = { ...SHARED, maxInstances: 1, serviceAccount: accountEmail('tasks', PROJECT) } as const;
 
 /** Returns the option that lets only these service accounts fill a queue and call its function. */
 export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {

@@ -14,6 +14,12 @@ function nextPage(): string {
   return shownScheme();
 }
 
+test.each(['light', 'dark'] as const)('%s is shown at once and on the next page', (scheme) => {
+  chooseScheme(scheme);
+  expect(document.documentElement).toHaveProperty('dataset.scheme', scheme);
+  expect(nextPage()).toBe(scheme);
+});
+
 test('"system" leaves the choice to the device again and stores nothing', () => {
   chooseScheme('dark');
   chooseScheme('system');

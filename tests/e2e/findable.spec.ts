@@ -61,10 +61,12 @@ test('ROUTE-01 ROUTE-03 SEO-01 every page arrives with its content, and a title,
 });
 
 // The sitemap and the feeds are tested in tests/functions/feeds.test.ts.
-test('SEO-02 robots.txt and every icon exist', async ({ request }) => {
+test('SEO-02 robots.txt names the sitemap, and every icon exists', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const { icons } = await (await request.get('/site.webmanifest')).json();
   const images = icons.map(({ src }: { src: string }) => src);
-  for (const path of [...images, '/apple-touch-icon.png', '/robots.txt']) {
+  for (const path of [...images, '/apple-touch-icon.png']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

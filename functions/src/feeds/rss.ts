@@ -15,7 +15,7 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 
 const MAX_ITEMS = 20;
 
-/** Limits the feeds of listings, each made from up to 20 texts in Storage. The feed of all posts has no limit, nor do unknown names. */
+/** Limits how many feeds of listings are made, each from up to 20 texts in Storage. Names without posts and the feed of all posts do not count. */
 const listingFeeds = new Quota({ perVisitor: isEmulated ? 1000 : 60, total: 1200 });
 
 /** GET /rss.xml, or /blog/{category or author}/{slug}/rss.xml for one listing: the newest posts, each with its full text. */
@@ -24,8 +24,10 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   if (path !== (listing ? paths.listingFeed(listing) : '/rss.xml')) return undefined;
   const matches = listing ? postsIn(posts, listing) : posts;
   const [first] = matches;
-  if (listing && !first) return undefined;
-  if (listing && !listingFeeds.take()) throw new QuotaError();
+  if (listing) {
+    if (!first) return undefined;
+    if (!listingFeeds.take()) throw new QuotaError();
+  }
   const newest = matches.slice(0, MAX_ITEMS);
   const listingName = listing && first && nameIn(first.summary, listing);
   const channel = {

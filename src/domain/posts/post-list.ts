@@ -87,30 +87,38 @@ export function latest(posts: readonly ListedPost[], count: number): PostSummary
   return posts.slice(0, count).map(({ summary }) => summary);
 }
 
-const listingsByList = new WeakMap<readonly ListedPost[], Map<string, ListedPost[]>>();
-
-/** Returns the posts of a listing, in their order. Caches the listings by list: to find one takes as long as to find all. */
-export function postsIn<Entry extends ListedPost>(posts: readonly Entry[], { kind, slug }: Listing): Entry[] {
-  const listings = listingsByList.get(posts) ?? new Map<string, ListedPost[]>();
-  if (!listingsByList.has(posts)) {
-    for (const post of posts)
-      for (const listing of listingsOf(post.summary)) {
-        const key = `${listing.kind}/${listing.slug}`;
-        listings.set(key, listings.get(key) ?? []);
-        listings.get(key)?.push(post);
-      }
-    listingsByList.set(posts, listings);
-  }
-  return (listings.get(`${kind}/${slug}`) ?? []) as Entry[];
+/** Caches what is made of a list by list, because each list is queried many times. */
+function oncePerList<Value>(make: (posts: readonly ListedPost[]) => Value) {
+  const values = new WeakMap<readonly ListedPost[], Value>();
+  return (posts: readonly ListedPost[]): Value => {
+    const value = values.get(posts) ?? make(posts);
+    values.set(posts, value);
+    return value;
+  };
 }
 
-const countsByList = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
+const cachedCategoryCounts = oncePerList((posts) => countCategories(posts.map(({ summary }) => summary)));
 
-/** Caches the category counts by list, because each list is queried many times. */
-function cachedCategoryCounts(posts: readonly ListedPost[]): readonly CategoryCount[] {
-  const categories = countsByList.get(posts) ?? countCategories(posts.map(({ summary }) => summary));
-  countsByList.set(posts, categories);
-  return categories;
+/** The posts of all listings: to find one takes as long as to find all. */
+const cachedListings = oncePerList((posts) => {
+  const listings = new Map<string, ListedPost[]>();
+  for (const post of posts) {
+    for (const listing of listingsOf(post.summary)) {
+      const entries = listings.get(keyOf(listing)) ?? [];
+      entries.push(post);
+      listings.set(keyOf(listing), entries);
+    }
+  }
+  return listings;
+});
+
+function keyOf({ kind, slug }: Listing): string {
+  return `${kind}/${slug}`;
+}
+
+/** Returns the posts of a listing, in their order. */
+export function postsIn<Entry extends ListedPost>(posts: readonly Entry[], listing: Listing): Entry[] {
+  return (cachedListings(posts).get(keyOf(listing)) ?? []) as Entry[];
 }
 
 /** Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many. */

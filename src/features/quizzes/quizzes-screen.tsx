@@ -37,7 +37,7 @@ export default function QuizzesScreen() {
         <LinkRows
           rows={allQuizzes.map(({ path, title, description, kind }) => ({
             to: path,
-            title: title.replace(' a ', ' a\u00a0'),
+            title,
             text: description,
             facts: [copy.kinds[kind], quizPage.facts.scored[kind]],
           }))}
